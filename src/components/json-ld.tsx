@@ -11,7 +11,6 @@ export type Json = string | number | boolean | readonly Json[] | { readonly [key
 
 interface JsonLdProps {
   path: string;
-  /** By default the page's. */
   language?: string | undefined;
   entities: readonly Json[];
 }

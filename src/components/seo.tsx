@@ -18,28 +18,19 @@ interface SeoProps {
 export function Seo({ meta, path, isIndexingUnknown }: SeoProps) {
   const title = path === '/' ? `${site.name} | ${meta.title}` : `${meta.title} | ${site.name}`;
   const { locale } = useTexts();
-  const url = path && `${env.siteUrl}${inLocale(locale, path)}`;
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={meta.description} />
       <meta name="keywords" content={meta.keywords.join(', ')} />
       {!path && !isIndexingUnknown && <meta name="robots" content="noindex" />}
-      {path && <link rel="canonical" href={url} />}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={site.name} />
-      <Languages locale={locale} path={path} />
+      <meta property="og:locale" content={ogLocales[locale]} />
+      <meta property="og:locale:alternate" content={ogLocales[otherLocale(locale)]} />
       <meta property="og:title" content={meta.title} />
       <meta property="og:description" content={meta.description} />
-      {path && (
-        <>
-          <meta property="og:url" content={url} />
-          <meta property="og:image" content={env.siteUrl + shareImagePath(locale, path)} />
-          <meta property="og:image:width" content="1200" />
-          <meta property="og:image:height" content="630" />
-          <meta property="og:image:alt" content={meta.title} />
-        </>
-      )}
+      {path && <IndexedPageMeta {...{ locale, path }} title={meta.title} />}
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );
@@ -47,18 +38,27 @@ export function Seo({ meta, path, isIndexingUnknown }: SeoProps) {
 
 const ogLocales = { en: 'en_GB', fr: 'fr_FR' } as const;
 
-function Languages({ locale, path }: { locale: Locale; path: string | undefined }) {
+interface IndexedPageMetaProps {
+  locale: Locale;
+  path: ListedPath | JobPath;
+  title: string;
+}
+
+/** The addresses of a page in both languages, and its picture, drawn by src/build/share-images.ts in this size. */
+function IndexedPageMeta({ locale, path, title }: IndexedPageMetaProps) {
+  const addressIn = (language: Locale) => env.siteUrl + inLocale(language, path);
   return (
     <>
-      <meta property="og:locale" content={ogLocales[locale]} />
-      <meta property="og:locale:alternate" content={ogLocales[otherLocale(locale)]} />
-      {path &&
-        locales.map((one) => (
-          <link key={one} rel="alternate" hrefLang={one} href={env.siteUrl + inLocale(one, path)} />
-        ))}
-      {path && (
-        <link rel="alternate" hrefLang="x-default" href={env.siteUrl + inLocale('en', path)} />
-      )}
+      <link rel="canonical" href={addressIn(locale)} />
+      {locales.map((one) => (
+        <link key={one} rel="alternate" hrefLang={one} href={addressIn(one)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={addressIn('en')} />
+      <meta property="og:url" content={addressIn(locale)} />
+      <meta property="og:image" content={env.siteUrl + shareImagePath(locale, path)} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={title} />
     </>
   );
 }

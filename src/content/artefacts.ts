@@ -16,7 +16,6 @@ export type ArtefactContent = {
 
 export type CaptionedArtefact = ArtefactContent & { caption: string };
 
-/** The screen of a phone. */
 export interface HandsetArtefact {
   kind: 'handset';
   /** In the phone's status bar; never a real operator. */
@@ -46,7 +45,6 @@ export interface TerminalArtefact {
   parts: readonly { label: string; code: string }[];
 }
 
-/** A slip with a title, lines and, at its foot, a code to type. */
 export interface ReceiptArtefact {
   kind: 'receipt';
   title: string;
@@ -60,7 +58,6 @@ export interface LabelledValue {
   value: string;
 }
 
-/** A part of an operator's console. */
 export interface BoardArtefact {
   kind: 'board';
   title?: string;

@@ -5,7 +5,6 @@ import { processors } from './facts/processors';
 import { legalIdentity, site, type LegalIdentity } from './facts/site';
 import type { LegalSection } from './types';
 
-/** In the order of the section. */
 const identityKeys = ['legalForm', 'registration', 'taxNumber', 'capital', 'publisher'] as const;
 
 type NoticeWords = Record<keyof LegalIdentity | 'title' | 'company' | 'host', string>;

@@ -59,7 +59,6 @@ function sharedFigures({ figures, site }: FigureSources, locale: Locale) {
   };
 }
 
-/** Formatters for a language; they return undefined for a figure that is left out. */
 function formattersFor(locale: Locale) {
   const language = intlTags[locale];
   const formatted = (text: string) => (locale === 'fr' ? withNarrowSpaces(text) : text);

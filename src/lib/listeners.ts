@@ -1,12 +1,8 @@
-export interface Listeners {
-  subscribe(listener: () => void): () => void;
-  notify(): void;
-}
-
-export function createListeners(): Listeners {
+export function createListeners() {
   const listeners = new Set<() => void>();
   return {
-    subscribe(listener) {
+    /** Calls the listener at every `notify`, until the returned function is called. */
+    subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },

@@ -7,7 +7,6 @@ const margin = { west: 60, east: 120 };
 /** Between a market's leader and the name that stands on it. */
 const nameGap = 6;
 
-/** All markets on the map: those lit, and the names at the ends of their leaders. */
 export function AfricaMap({ label }: { label: string }) {
   const { marketNames, ui } = useTexts();
   const { width, height, land, dots, leaders } = africa;

@@ -7,7 +7,7 @@ import type {
   ReceiptArtefact,
   TerminalArtefact,
 } from '@/content/artefacts';
-import { Board } from './board';
+import { Board, LabelledValues } from './board';
 import { Bubbles, Chat } from './chat';
 import { LabelledWaveform } from './waveform';
 
@@ -79,14 +79,7 @@ function Receipt({ title, bars, rows, token }: Omit<ReceiptArtefact, 'kind'>) {
     <div className="receipt">
       <p>{title}</p>
       {bars && <Bars rows={bars} />}
-      <dl>
-        {rows.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <LabelledValues values={rows} />
       {token && <p>{token}</p>}
     </div>
   );

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** A coloured strip across the page. */
 export function Band({ children }: { children: ReactNode }) {
   return (
     <div className="ground band" data-ground="marigold">

@@ -10,7 +10,6 @@ interface CardProps {
   digit?: DigitName | undefined;
   ground?: GroundName | undefined;
   text?: string | undefined;
-  /** Short points below the text. */
   dots?: readonly string[] | undefined;
   /** An artefact; on phones, below everything else. */
   art?: ReactNode;

@@ -18,7 +18,6 @@ interface ContactFormSectionProps {
   children: ReactNode;
 }
 
-/** Reasons to write, figures and ways to call beside a form, which is the child. */
 export function ContactFormSection(props: ContactFormSectionProps) {
   const { whyTitle, why, stats, formId, formTitle, formIntro, children, ...heading } = props;
   return (

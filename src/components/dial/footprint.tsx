@@ -12,7 +12,6 @@ interface FootprintProps {
   cards: readonly RegionCard[];
 }
 
-/** Where the company works: the regions with their markets, and the map. */
 export function Footprint({ mapAlt, cards, ...heading }: FootprintProps) {
   return (
     <Section tone="sand" isLeadBeside {...heading}>

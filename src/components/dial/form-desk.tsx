@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { Arrow } from '@/components/ui/arrow';
-import { Link } from '@/components/ui/link';
 import type { GroundName } from '@/content/facts/products';
 import type { Action } from '@/content/types';
 import { AboveTheFold } from './above-the-fold';
+import { BackLink } from './ground';
 
 interface FormDeskProps {
   ground: GroundName;
@@ -12,7 +11,6 @@ interface FormDeskProps {
   /** Below other content of its page, which has the `h1`; otherwise the desk is the page. */
   isInPage?: boolean;
   back?: Action;
-  /** What happens once the form is sent. */
   next: { title: string; steps: readonly (string | { title: string; text: string })[] };
   more?: ReactNode;
   form: { id: string; title: string };
@@ -33,14 +31,7 @@ export function FormDesk(props: FormDeskProps) {
       ) : (
         <section className="ground desk-panel" data-until-sent>
           <AboveTheFold>
-            {back && (
-              <p className="crumbs max-md:hidden">
-                <Link to={back.href}>
-                  <Arrow direction="back" />
-                  {back.label}
-                </Link>
-              </p>
-            )}
+            {back && <BackLink {...back} className="max-md:hidden" />}
             <h1>{title}</h1>
             <p className="lead">{lead}</p>
           </AboveTheFold>

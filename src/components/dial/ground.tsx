@@ -17,9 +17,7 @@ interface GroundProps {
   subtitle?: string | undefined;
   titleLanguage?: string | undefined;
   lead?: ReactNode;
-  /** The first is drawn as the main one. */
   actions?: readonly Action[] | undefined;
-  /** Beside the actions. */
   extra?: ReactNode;
   trail?: readonly NamedLink[];
   back?: Action;
@@ -89,14 +87,7 @@ function TitleBlock({ eyebrow, title, subtitle, titleLanguage, trail, back, digi
           </ol>
         </nav>
       )}
-      {back && (
-        <p className="crumbs print:hidden">
-          <Link to={back.href}>
-            <Arrow direction="back" />
-            {back.label}
-          </Link>
-        </p>
-      )}
+      {back && <BackLink {...back} className="print:hidden" />}
       {eyebrow && <p className="eyebrow">{eyebrow}</p>}
       <h1 lang={titleLanguage}>
         {title}
@@ -111,20 +102,35 @@ function TitleBlock({ eyebrow, title, subtitle, titleLanguage, trail, back, digi
   );
 }
 
+export function BackLink({ href, label, className }: Action & { className: string }) {
+  return (
+    <p className={cx('crumbs', className)}>
+      <Link to={href}>
+        <Arrow direction="back" />
+        {label}
+      </Link>
+    </p>
+  );
+}
+
 function LeadAndActions({ lead, actions, extra }: GroundProps) {
   return (
     <>
       {lead && <p className="lead">{lead}</p>}
       {(actions ?? extra) && (
         <div className="actions">
-          {actions?.map(({ label, href }, index) => (
-            <ButtonLink key={label} to={href} variant={index === 0 ? 'filled' : 'outlined'}>
-              {label}
-            </ButtonLink>
-          ))}
+          <ActionLinks actions={actions ?? []} />
           {extra}
         </div>
       )}
     </>
   );
+}
+
+export function ActionLinks({ actions }: { actions: readonly Action[] }) {
+  return actions.map(({ label, href }, index) => (
+    <ButtonLink key={label} to={href} variant={index === 0 ? 'filled' : 'outlined'}>
+      {label}
+    </ButtonLink>
+  ));
 }

@@ -16,7 +16,6 @@ interface IntegrationProps {
   product: Product;
 }
 
-/** How a product is connected, what buyers ask about it, and the way to its neighbours. */
 export function Integration({ path, texts, product }: IntegrationProps) {
   const { integration, api, questions } = product;
   const sheet = (

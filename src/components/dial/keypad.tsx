@@ -7,7 +7,6 @@ import { Key } from './key';
 
 interface KeypadProps {
   label: string;
-  /** The words of the display at rest. */
   display?: string;
   captions?: { products: readonly { path: ProductPath; summary: string }[]; quote: string };
   currentPath?: ProductPath | undefined;

@@ -1,7 +1,6 @@
 import { cx } from '@/lib/cx';
 
 interface Station {
-  /** Above the title, set like a code. */
   figure?: string | undefined;
   title: string;
   text?: string | undefined;

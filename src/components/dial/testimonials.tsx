@@ -13,15 +13,9 @@ interface TestimonialsProps {
 
 export function Testimonials({ id, title, sampleNote, ratingLabel, cards }: TestimonialsProps) {
   if (cards.length === 0) return null;
-  const hasSample = cards.some(({ sample }) => sample);
+  const lead = cards.some(({ sample }) => sample) ? sampleNote : undefined;
   return (
-    <Section
-      id={id}
-      title={title}
-      lead={hasSample ? sampleNote : undefined}
-      isLeadBeside
-      tone="sand"
-    >
+    <Section id={id} title={title} lead={lead} isLeadBeside tone="sand">
       <Cards>
         {cards.map(({ content, position, company, country, rating }) => (
           <li key={content} className="card">

@@ -19,15 +19,14 @@ const halfHeights = [
   17, 8, 12, 6, 3,
 ];
 
-/** The sound of a voice, drawn as strokes. */
+const strokes = halfHeights
+  .map((half, index) => `M${index * strokeDistance + 4} ${middle - half}v${half * 2}`)
+  .join('');
+
 export function Waveform() {
   return (
     <svg aria-hidden viewBox="0 0 270 72" preserveAspectRatio="none">
-      <path
-        d={halfHeights
-          .map((half, index) => `M${index * strokeDistance + 4} ${middle - half}v${half * 2}`)
-          .join('')}
-      />
+      <path d={strokes} />
     </svg>
   );
 }

@@ -47,7 +47,6 @@ export function CheckboxField({ name, label, required, children }: CheckboxField
   );
 }
 
-/** Has to be ticked; the texts that it agrees to open beside it. */
 export function AgreementField(props: Pick<CheckboxFieldProps, 'name' | 'label'>) {
   const { agreement } = useTexts();
   return (

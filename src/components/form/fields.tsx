@@ -67,7 +67,6 @@ export function optionsOf(labels: Readonly<Record<string, string>>): Option[] {
 type SelectFieldProps = BoundFieldProps & {
   options: readonly Option[];
   autoComplete?: string;
-  /** The label of the empty value. */
   placeholder?: string;
 };
 

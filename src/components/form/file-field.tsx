@@ -68,7 +68,6 @@ export function FileField(props: FileFieldProps) {
   );
 }
 
-/** The file of a field of the surrounding form, and the commands that set it. */
 function useFileValue(name: string) {
   const { setValue, clearErrors } = useFormContext();
   const { field, fieldState } = useController({ name });

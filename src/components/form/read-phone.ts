@@ -18,7 +18,6 @@ export interface PhoneDoubt {
  * @param place name of the country of numbers without a country's code; other text is ignored
  */
 export function readPhone(input: string, place: string): { phone: string; doubt?: PhoneDoubt } {
-  // French for an extension.
   const text = toAscii(input).replace(/\bposte\b/i, 'ext');
   const country = codeByFoldedName.get(foldName(place));
   const readings = readingsOf(text, country);

@@ -38,7 +38,6 @@ const isBesideBoxes = ({ target, dataTransfer }: DragEvent) =>
   !(target instanceof Element && target.matches('input[type=file]')) &&
   shownInputs().length > 0;
 
-/** In pixels, from the edge of the box; 0 inside it. */
 function distanceTo(input: HTMLInputElement, { clientX, clientY }: DragEvent): number {
   const { left, right, top, bottom } = input.getBoundingClientRect();
   return Math.hypot(

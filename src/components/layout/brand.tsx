@@ -2,7 +2,7 @@ import { Mark } from '@/components/dial/mark';
 import { site } from '@/content/facts/site';
 import type { DigitName } from '@/content/facts/products';
 
-export function Brand({ digit }: { digit?: DigitName | undefined }) {
+export function Brand({ digit = '#' }: { digit?: DigitName | undefined }) {
   return (
     <span className="brand">
       <Mark className="mark" digit={digit} />

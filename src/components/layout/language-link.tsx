@@ -24,7 +24,6 @@ export function LanguageLink({ children, ...props }: ComponentProps<'a'>) {
   );
 }
 
-/** Shows the language's code, and names it for screen readers. */
 export function ShortLanguageLink(props: ComponentProps<'a'>) {
   const other = otherLocale(useTexts().locale);
   return (

@@ -6,7 +6,6 @@ import { languageOffers } from '@/content/offers';
 import { LanguageLink } from './language-link';
 import { rememberDismissal } from './language-choice';
 
-/** A bar at the foot that offers the other language, in that language. */
 export function LanguageOffer({ onDismiss }: { onDismiss: () => void }) {
   const other = otherLocale(useTexts().locale);
   const { exists, dismiss } = languageOffers[other];

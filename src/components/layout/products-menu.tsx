@@ -1,11 +1,4 @@
-import {
-  useEffect,
-  useRef,
-  type FocusEvent,
-  type MouseEvent,
-  type PointerEvent,
-  type RefObject,
-} from 'react';
+import { useEffect, useRef, type FocusEvent, type MouseEvent, type PointerEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Keypad } from '@/components/dial/keypad';
 import { NavLink } from '@/components/ui/link';
@@ -74,7 +67,7 @@ export function ProductsMenu({ product }: { product: ProductPath | undefined }) 
   );
 }
 
-type MenuRef = RefObject<HTMLDetailsElement | null>;
+type MenuRef = React.RefObject<HTMLDetailsElement | null>;
 
 function closeOutside({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) {
   if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false;

@@ -3,7 +3,6 @@ import { cx } from '@/lib/cx';
 import { mailto } from '@/lib/mailto';
 
 interface MailLinkProps {
-  /** By default the company's. */
   address?: string;
   className?: string;
 }

@@ -13,7 +13,6 @@ export const otherLocale = (locale: Locale): Locale => (locale === 'en' ? 'fr' :
 /** Here alone prefixes are added and removed (docs/decisions/019). */
 export const prefixOf = (locale: Locale): string => (locale === 'en' ? '' : `/${locale}`);
 
-/** The colon behind a word: French has a space before it. */
 export const colonOf = (locale: Locale): string => (locale === 'fr' ? '\u202f:' : ':');
 
 /** `/fr/about` is the page `/about` in French. Ignores capitals and double slashes. */

@@ -8,7 +8,6 @@ export function litKeyPath(digit: DigitName): string {
   return `M${1 + 5 * (index % 3)} ${4.25 * Math.floor(index / 3)}h4v3.25h-4z`;
 }
 
-/** The mark as SVG source, for what React does not draw. */
 export function markShapes(colors: { keys: string; lit: string }, digit: DigitName = '#'): string {
   const { d, strokeWidth, strokeDasharray } = markKeys;
   return `<path d="${d}" stroke="${colors.keys}" stroke-width="${strokeWidth}" stroke-dasharray="${strokeDasharray}"/><path d="${litKeyPath(digit)}" fill="${colors.lit}"/>`;

@@ -1,14 +1,8 @@
 import { productPaths } from './paths.ts';
 import * as samples from './site.ts';
 
-export interface Facts {
-  site: samples.Site;
-  contactChannels: samples.ContactChannels;
-  credentials: samples.Credentials;
-  legalIdentity: samples.LegalIdentity;
-  figures: samples.Figures;
-  productFacts: typeof samples.productFacts;
-}
+/** The facts of the company by part, as site.ts exports them. */
+export type Facts = typeof samples;
 
 /** As `published_facts` answers; a fact that is left out has no value. */
 export interface FactRow {
@@ -72,14 +66,7 @@ export const requiredFacts: readonly FactKey[] = [
 /** Facts that are empty lists when they are left out. */
 const listKeys: readonly string[] = ['references', 'testimonials', 'certificates', 'offices'];
 
-export const sampleFacts: Facts = {
-  site: samples.site,
-  contactChannels: samples.contactChannels,
-  credentials: samples.credentials,
-  legalIdentity: samples.legalIdentity,
-  figures: samples.figures,
-  productFacts: samples.productFacts,
-};
+export const sampleFacts: Facts = { ...samples };
 
 /** The samples, and in their place what administrators set or left out. */
 export function mergeFacts(rows: readonly FactRow[]): Facts {

@@ -1,4 +1,3 @@
-/** The address of each list of the staff area, by the table of its records. */
 export const listPaths = {
   contact_submissions: '/admin/contacts',
   quote_requests: '/admin/contacts/quotes',

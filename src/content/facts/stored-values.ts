@@ -1,6 +1,5 @@
 import { decisions, type Decision } from '@/lib/form-row';
 
-/** Actions on accounts of staff, and by them. */
 export const teamActions = [
   'invited',
   'invitation_withdrawn',

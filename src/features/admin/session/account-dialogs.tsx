@@ -18,7 +18,6 @@ import { SecondFactor } from './second-factor';
 
 const { account: texts, roles } = adminTeam;
 
-/** The dialog of one's own account, and those that it opens. */
 export function AccountDialogs({ onClose }: { onClose: () => void }) {
   const { id, email, role, name, jobTitle, phone } = useStaffUser();
   const [part, setPart] = useState<(typeof parts)[number]['name']>();

@@ -44,7 +44,6 @@ export const NewPasswordField = ({ name }: { name: string }) => (
   />
 );
 
-/** A new password is not trimmed. */
 export const newPasswordSchema = (missingMessage: string = texts.missing) =>
   z.string().check(
     z.minLength(1, missingMessage),

@@ -27,9 +27,7 @@ export const CodeField = () => (
 interface CodeFormProps {
   /** By default that of the account's only factor. */
   factorId?: string;
-  /** Label of the button. */
   submit?: string;
-  /** Label of a dialog's cancel button. */
   cancel?: string;
   onVerified?: () => void;
 }

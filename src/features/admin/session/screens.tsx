@@ -18,7 +18,6 @@ interface ScreenProps {
   children: ReactNode;
 }
 
-/** A screen of its own outside the dashboard, with the company's name and a way to its site. */
 export function Screen({ title, text, isAlert = false, children }: ScreenProps) {
   return (
     <main

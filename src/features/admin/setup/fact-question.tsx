@@ -16,7 +16,6 @@ const { fact: texts, hints, parts } = adminSetup;
 
 interface FactQuestionProps {
   fact: Fact;
-  /** What the fields begin with. */
   value: Json;
   onClose: () => void;
 }

@@ -167,7 +167,6 @@ function parseLeaf(kind: string, typed: string): string | number {
   return kind === 'whatsapp' ? text.replaceAll(/^\+|\s/g, '') : text;
 }
 
-/** Returns a value in which the part at a path is set. */
 function withLeaf(whole: Json | undefined, path: string, leaf: Json): Json {
   const [name = '', ...names] = path.split('.');
   if (!name) return leaf;

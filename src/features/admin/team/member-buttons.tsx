@@ -82,7 +82,6 @@ interface DangerButtonProps extends MemberProps {
   children?: ReactNode;
 }
 
-/** A command that cannot be undone, and its question. */
 function DangerButton({ member, who, rpcName, texts, children }: DangerButtonProps) {
   const { run } = useCommand({
     run: async () => dataOf(await staff().rpc(rpcName, { user_id: member.id })),
@@ -104,5 +103,4 @@ function DangerButton({ member, who, rpcName, texts, children }: DangerButtonPro
   );
 }
 
-/** Says what ends with the rights of a role. */
 const EndNote = () => <p className="text-quiet">{ends}</p>;
