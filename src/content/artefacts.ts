@@ -20,7 +20,6 @@ export interface HandsetArtefact {
   kind: 'handset';
   /** In the phone's status bar; never a real operator. */
   network: string;
-  /** By default 2G. */
   signal?: string;
   frames: readonly ScreenMessage[];
 }

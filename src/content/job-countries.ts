@@ -22,7 +22,6 @@ const codeByName = new Map([
   ),
 ]);
 
-/** Finds a country by any of its names in both languages, whatever its accents and capitals. */
 export const countryCodeOf = (name: string): string | undefined => codeByName.get(fold(name));
 
 function fold(name: string): string {

@@ -6,7 +6,6 @@ const lifetimeMs = 24 * 60 * 60_000;
 /** Ages above this come from a wrong clock. */
 const maxAgeMs = 365 * lifetimeMs;
 
-/** The owner of what is typed on public pages. */
 export const visitor = 'visitor';
 
 interface StoredDraft<Value> {
@@ -42,7 +41,6 @@ export function draftsOf<Value>(owner: string) {
   };
 }
 
-/** Removes the drafts of all staff but one, whose expired ones go as well. */
 export function dropStaffDrafts(exceptOwner?: string): void {
   for (const key of keys()) {
     const [, owner] = key.split(':');

@@ -1,6 +1,5 @@
 const savedWithinMs = 10 * 60_000;
 
-/** Downloads a file that the page made. */
 export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   Object.assign(document.createElement('a'), { href: url, download: name }).click();

@@ -40,6 +40,7 @@ export function ProductPage(props: ProductPageProps) {
   const { locale, products, marketNames } = useTexts();
   const page = useRef<HTMLDivElement>(null);
   useOpenInPrint(page);
+  const { description } = product.meta;
   const countries = servedMarkets.map(({ code }) => marketNames[code]);
   const name = productNameOf(path);
   const label = products.find((entry) => entry.path === path)?.label ?? '';
@@ -81,11 +82,7 @@ export function ProductPage(props: ProductPageProps) {
       <JsonLd
         path={path}
         entities={[
-          serviceData(locale, path, {
-            name: label,
-            description: product.meta.description,
-            countries,
-          }),
+          serviceData(locale, path, { name: label, description, countries }),
           breadcrumbData(locale, texts.trail, { name: label, path }),
         ]}
       />

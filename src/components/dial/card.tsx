@@ -11,7 +11,6 @@ interface CardProps {
   ground?: GroundName | undefined;
   text?: string | undefined;
   dots?: readonly string[] | undefined;
-  /** An artefact; on phones, below everything else. */
   art?: ReactNode;
   link?: Action | undefined;
   /** Of twelve columns on wide screens (`.card-3` to `.card-8` in section.css); from seven on, `art` stands beside the text. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { dark, darkGrounds, light, lightGrounds } from '../../../tailwind.config.ts';
 
 type ColorPair = [name: string, front: string, back: string, leastContrast: number];
@@ -42,19 +42,15 @@ const onOthers = (colors: typeof light): ColorPair[] => [
   ['a link at night', colors.marigold, colors.night, forText],
 ];
 
-test.each([...onPaper(light), ...onGrounds(lightGrounds), ...onOthers(light)])(
-  '%s can be read in the light scheme',
-  expectContrast,
-);
-
-test.each([...onPaper(dark), ...onGrounds(darkGrounds), ...onOthers(dark)])(
-  '%s can be read in the dark scheme',
-  expectContrast,
-);
-
-function expectContrast(...[, front, back, leastContrast]: ColorPair) {
-  expect(contrast(front, back)).toBeGreaterThanOrEqual(leastContrast);
-}
+describe.each([
+  ['light', light, lightGrounds],
+  ['dark', dark, darkGrounds],
+])('in the %s scheme', (_, colors, grounds) => {
+  const pairs = [...onPaper(colors), ...onGrounds(grounds), ...onOthers(colors)];
+  test.each(pairs)('%s can be read', (_name, front, back, leastContrast) => {
+    expect(contrast(front, back)).toBeGreaterThanOrEqual(leastContrast);
+  });
+});
 
 /** The contrast ratio of WCAG 2. */
 function contrast(front: string, back: string): number {
@@ -62,7 +58,6 @@ function contrast(front: string, back: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** @param color as `#efecff` */
 function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
     const value = Number.parseInt(color.slice(start, start + 2), 16) / 255;

@@ -22,7 +22,6 @@ interface GroundProps {
   trail?: readonly NamedLink[];
   back?: Action;
   digit?: DigitName;
-  /** In place of `children`, between title and text. */
   keypad?: ReactNode;
   /** The page has a form: once it is sent, only the title stays, for screen readers (site.css). */
   isHiddenOnceSent?: boolean;
@@ -31,7 +30,6 @@ interface GroundProps {
   below?: ReactNode;
 }
 
-/** The head of a page on the colour of its subject. */
 export function Ground(props: GroundProps) {
   const { id, ground, digit, keypad, isHiddenOnceSent, children, below } = props;
   const title = <TitleBlock {...props} />;

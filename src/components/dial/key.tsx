@@ -10,7 +10,6 @@ interface KeyProps {
   href: Href;
   /** Shown on the display of the keypad while the key is pointed at or has the focus. */
   caption?: string | undefined;
-  /** Stands out, as the key that places the call. */
   isAction?: boolean;
   isCurrent?: boolean;
 }

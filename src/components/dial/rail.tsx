@@ -6,7 +6,6 @@ interface Station {
   text?: string | undefined;
   ours?: boolean | undefined;
   note?: string | undefined;
-  /** In the future, so drawn as not reached. */
   isAhead?: boolean | undefined;
 }
 

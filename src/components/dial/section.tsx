@@ -8,7 +8,6 @@ interface SectionProps {
   tone?: 'paper' | 'sand';
   /** The word "Sample" beside the title, where figures or codes are made up. */
   sample?: string | undefined;
-  /** On wide screens, the lead stands beside the title. */
   isLeadBeside?: boolean;
   /** On wide screens, title and lead stand beside the content. */
   isTitleBeside?: boolean;

@@ -13,7 +13,6 @@ export function LabelledWaveform({ label, value }: Omit<WaveArtefact, 'kind'>) {
 
 const strokeDistance = 9;
 const middle = 36;
-/** Half the height of each of the 30 strokes. */
 const halfHeights = [
   4, 9, 15, 22, 13, 7, 18, 30, 24, 12, 28, 34, 20, 10, 16, 26, 33, 21, 11, 6, 14, 25, 31, 19, 27,
   17, 8, 12, 6, 3,

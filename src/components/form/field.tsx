@@ -21,7 +21,6 @@ interface FieldProps extends FieldTexts {
   children: (control: ControlProps) => ReactNode;
 }
 
-/** The look of every input (`.control` in base.css). */
 export const controlClass = 'control';
 
 export function Field({ label, hint, optional, required, error, children }: FieldProps) {

@@ -12,7 +12,6 @@ type FileFieldProps = FieldTexts & {
   name: string;
   texts: FormPartsTexts['file'];
   accept: string;
-  /** Shown where the browser has no file chooser. */
   ifChooserMissing?: ReactNode;
   /** Shown below a chosen file: what can be done instead of sending it. */
   renderInstead?: (file: File) => ReactNode;

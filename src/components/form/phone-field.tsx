@@ -4,7 +4,6 @@ import { TextField } from './fields';
 import { completePhone, loadPhoneRules } from './phone-number';
 
 type PhoneFieldProps = Omit<ComponentProps<typeof TextField>, 'name' | 'type' | 'onLeave'> & {
-  /** The name of the form's field with the country. */
   countryField?: string | undefined;
 };
 

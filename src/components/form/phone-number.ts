@@ -29,7 +29,6 @@ export function makePhoneReader(texts: FormPartsTexts['phone'], countryName = ()
   };
 }
 
-/** @param code such as `KE`; without one, there is no name either */
 function countryNameOf(code: string, texts: FormPartsTexts['phone']): string {
   const names: Record<string, string | undefined> = texts.countries;
   return names[code.toLowerCase()] ?? (code && countryNameIn(code, texts.language));

@@ -1,6 +1,5 @@
 import { otherLocale, type Locale } from '@/content/facts/languages';
 
-// Names that facts/device.ts lists.
 const chosenKey = 'language';
 const dismissedKey = 'language-offer';
 

@@ -11,7 +11,6 @@ export function LanguageOffer({ onDismiss }: { onDismiss: () => void }) {
   const { exists, dismiss } = languageOffers[other];
   useEffect(() => {
     const page = document.documentElement.classList;
-    // Makes room at the end of the page (base.css).
     page.add('has-offer');
     return () => page.remove('has-offer');
   }, []);

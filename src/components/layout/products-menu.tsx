@@ -6,7 +6,6 @@ import { useTexts } from '@/components/texts';
 import type { ProductPath } from '@/content/facts/paths';
 import { LanguageLink } from './language-link';
 
-/** Time to cross a gap between the button and the panel. */
 const closeDelayMs = 150;
 /** From here on, frame.css puts the menu's button in the header's row. */
 const wideScreen = '(min-width: 64rem)';

@@ -84,6 +84,5 @@ export const otherCountryNames: Partial<Record<CountryName, readonly string[]>> 
   'São Tomé and Príncipe': ['São Tomé'],
 };
 
-/** `+234` for Nigeria; undefined for a name that is not listed. */
 export const dialCodeOf = (countryName: string) =>
   countries.find(({ name }) => name === countryName)?.dial;

@@ -5,7 +5,6 @@ export type FigurePair<Figure = number> = readonly [now: Figure, before: Figure]
 
 /** What `read_report` answers (supabase/migrations/20261120001900_report.sql). */
 export interface Report {
-  /** The days of the period, such as `2026-11-23`. */
   first: string;
   last: string;
   timeZone: string;

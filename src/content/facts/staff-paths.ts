@@ -8,7 +8,6 @@ export const listPaths = {
 
 export type SubmissionTable = Exclude<keyof typeof listPaths, 'job_postings'>;
 
-/** Where a form sends its row, below `/rest/v1`. */
 export type SubmissionPath =
   | `/${Exclude<SubmissionTable, 'career_applications'>}`
   | '/rpc/submit_application';

@@ -42,7 +42,6 @@ const signatures: readonly (readonly [RegExp, DocumentExtension | OtherKind])[] 
   [/^(fffe|feff|(0[9acd]|1b|[2-6].|7[0-9a-e]|[89a-f].)+$)/, 'text'],
 ];
 
-/** Tells the kind of a file by its content. */
 export async function kindOf(
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<DocumentExtension | OtherKind> {
@@ -62,7 +61,6 @@ export const isEncrypted = (bytes: Uint8Array) =>
 
 interface CompoundEntry {
   name: string;
-  /** The offset of its content. */
   start: number;
 }
 

@@ -91,7 +91,6 @@ async function fetchAsStaff(
   return retried;
 }
 
-/** Renews a session that expired early, or by the server's clock only; signs out if that is refused. */
 async function renewedToken(auth: SupabaseClient['auth']): Promise<string | undefined> {
   const { data, error } = await auth.refreshSession();
   if (error && !isAuthRetryableFetchError(error)) await auth.signOut({ scope: 'local' });

@@ -44,7 +44,6 @@ export function EntryField({ name }: { name: string }) {
   );
 }
 
-/** A country as staff call it, with those of the forms to choose from. */
 function CountryField(props: ComponentProps<typeof TextField>) {
   const listId = useId();
   return (
@@ -89,7 +88,6 @@ const postingsQuery = queryOptions({
     ) ?? [],
 });
 
-/** The posting that an entered applicant applies for, if any. */
 function PostingField({ name }: { name: string }) {
   const { data: postings = [] } = useStaffQuery(postingsQuery);
   const options = postings.map(({ id, title, ...posting }) => ({

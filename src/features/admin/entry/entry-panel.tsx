@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
-import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { FormNotice } from '@/components/form/form-notice';
 import { noteQuestionedValues } from '@/components/form/questioned-values';
@@ -77,7 +77,14 @@ function useEntryForm(listUrl: string) {
   const { isDirty, isSubmitting } = form.formState;
   useUnsaved(isDirty);
   useOpenEditor();
-  useDraft(form, user.id, draftName);
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => draftsOf<EntryValues>(user.id).write(draftName, textsIn(values)),
+      }),
+    [form, user.id, draftName],
+  );
 
   const { run, problem } = useCommand({
     run: (values: EntryValues) => storeEntry(kind.table, newId.current, values),
@@ -98,18 +105,6 @@ function useEntryForm(listUrl: string) {
     void form.handleSubmit((values) => run(values))(event);
   }
   return { form, isRestored: keptValues !== undefined, submit, problem };
-}
-
-/** Keeps the typed texts under the name of a draft; files would be too large. */
-function useDraft(form: UseFormReturn<EntryValues>, userId: string, name: string) {
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        callback: ({ values }) => draftsOf<EntryValues>(userId).write(name, textsIn(values)),
-      }),
-    [form, userId, name],
-  );
 }
 
 const textsIn = (values: EntryValues): EntryValues =>

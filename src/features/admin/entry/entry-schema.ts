@@ -15,22 +15,20 @@ export type EntryValues = Record<string, string | File | undefined>;
 
 export const documentKinds = ['resume', 'cover_letter'] as const satisfies FileKind[];
 
+const phoneLengths = [0, limits.phone[1]] as const;
 const documentSchema = z.optional(documentRule(applicationForm.fileMessages));
 
 /** Fields of every entered submission that have a value from the start. */
 const presetFields = ['came_by', 'came_at', 'locale'];
 
-/** Returns the fields of the form, those that suffice first. */
 export function entryFields(kind: RecordKind): Record<string, EntryFieldRule> {
   const entered: Record<string, EntryFieldRule | undefined> = kind.entryFields ?? {};
-  const leading = [...namesOf(kind), ...contactsOf(kind), ...presetFields];
-  const names = [...new Set([...leading, ...Object.keys(entered)])];
+  const names = [...new Set([...leadingFieldsOf(kind), ...Object.keys(entered)])];
   return Object.fromEntries(names.map((name) => [name, entered[name] ?? {}]));
 }
 
 /** Returns whether a field can stay empty whatever else is filled in. */
-export const isOptional = (kind: RecordKind, name: string) =>
-  ![...namesOf(kind), ...contactsOf(kind), ...presetFields].includes(name);
+export const isOptional = (kind: RecordKind, name: string) => !leadingFieldsOf(kind).includes(name);
 
 export const emptyEntry = (kind: RecordKind): EntryValues => ({
   ...Object.fromEntries(Object.keys(entryFields(kind)).map((name) => [name, ''])),
@@ -39,7 +37,6 @@ export const emptyEntry = (kind: RecordKind): EntryValues => ({
   locale: 'en',
 });
 
-/** The rules of the form: a name, one way to reach the person, and what each field accepts. */
 export function entrySchema(kind: RecordKind, questionedValues?: ReadonlySet<string>) {
   const rules = textRules(formParts.tooLong, questionedValues);
   const atLeastOne = (names: readonly string[], error: string) =>
@@ -63,6 +60,9 @@ export function entrySchema(kind: RecordKind, questionedValues?: ReadonlySet<str
   );
 }
 
+const leadingFieldsOf = (kind: RecordKind) =>
+  [namesOf(kind), contactsOf(kind), presetFields].flat();
+
 function namesOf({ person, nameParts, company }: RecordKind): string[] {
   return [person, ...nameParts, company].filter((name) => name !== undefined);
 }
@@ -71,7 +71,6 @@ function contactsOf({ fields }: RecordKind): string[] {
   return ['phone', 'email'].filter((name) => name in fields);
 }
 
-/** From one character on: staff may enter less than a form asks for. */
 function lengthsUpTo(field: keyof typeof limits) {
   const limit = limits[field];
   return [1, typeof limit === 'number' ? limit : limit[1]] as const;
@@ -94,10 +93,7 @@ function ruleOf(
     case 'email':
       return rules.email(message, true);
     case 'phone':
-      return rules.phone(message, makePhoneReader(formParts.phone, getCountry), [
-        0,
-        limits.phone[1],
-      ]);
+      return rules.phone(message, makePhoneReader(formParts.phone, getCountry), phoneLengths);
     case 'number':
       return z.string().check(z.trim(), z.regex(/^\d*$/, message));
     case 'date':

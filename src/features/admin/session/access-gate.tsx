@@ -76,27 +76,21 @@ async function enter(presence: Presence, signal: AbortSignal) {
   return rows?.[0];
 }
 
-interface Presence {
-  /** Since it was last noted. */
-  hasActed: boolean;
-  notedAtMs: number;
-}
-
 /** Notices activity: opening a page, pointing and typing keep a session, an open page does not. */
-function usePresence(): Presence {
+function usePresence() {
   const [presence] = useState(() => ({ hasActed: true, notedAtMs: 0 }));
   useEffect(() => {
-    const note = () => {
-      presence.hasActed = true;
-    };
-    const activityEvents = ['pointerdown', 'keydown', 'wheel'] as const;
-    for (const type of activityEvents) window.addEventListener(type, note, true);
-    return () => {
-      for (const type of activityEvents) window.removeEventListener(type, note, true);
-    };
+    const listening = new AbortController();
+    const options = { capture: true, signal: listening.signal };
+    const note = () => Object.assign(presence, { hasActed: true });
+    for (const type of ['pointerdown', 'keydown', 'wheel']) addEventListener(type, note, options);
+    return () => listening.abort();
   }, [presence]);
   return presence;
 }
+
+/** Whether the user has acted since that was last noted. */
+type Presence = ReturnType<typeof usePresence>;
 
 const recheckMs = 30_000;
 const noteIntervalMs = 5 * 60_000;

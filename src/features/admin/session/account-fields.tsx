@@ -29,7 +29,6 @@ export const emailSchema = z.pipe(
 /** In characters, as in `admin_users`. */
 export const profileLimits = { name: 100, jobTitle: 100, phone: 40 };
 
-/** Identifies the account for password managers. */
 export const HiddenEmail = ({ email }: { email: string }) => (
   <input hidden readOnly type="email" autoComplete="username" value={email} />
 );

@@ -25,7 +25,6 @@ export const CodeField = () => (
 );
 
 interface CodeFormProps {
-  /** By default that of the account's only factor. */
   factorId?: string;
   submit?: string;
   cancel?: string;
@@ -54,7 +53,6 @@ export function CodeForm({ factorId, submit = texts.submit, cancel, onVerified }
 
 const recoverySchema = z.object({ recovery: z.string().check(z.minLength(1, recovery.missing)) });
 
-/** Asks for the code after the password, or for a recovery code. */
 export function SignInCode({ onRecovered }: { onRecovered?: () => void }) {
   const [usesRecoveryCode, setUsesRecoveryCode] = useState(false);
   return (

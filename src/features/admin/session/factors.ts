@@ -7,9 +7,6 @@ import { authProblem } from './passwords';
 
 const { factor: texts } = adminSession;
 
-type Auth = ReturnType<typeof staff>['auth'];
-
-/** The confirmed factors of the account. */
 export const factorsQuery = queryOptions({
   queryKey: ['factors'],
   queryFn: async () => {
@@ -18,6 +15,9 @@ export const factorsQuery = queryOptions({
     return data.totp;
   },
 });
+
+/** For secrets that a dialog shows: made anew whenever it opens, and forgotten with it. */
+const askedOnce = { staleTime: Infinity, gcTime: 0, retry: false };
 
 /** Begins to set up a factor. Its name is never shown, but two of one name are refused. */
 export const newFactorQuery = queryOptions({
@@ -28,9 +28,7 @@ export const newFactorQuery = queryOptions({
     if (error) throw error;
     return data;
   },
-  staleTime: Infinity,
-  gcTime: 0,
-  retry: false,
+  ...askedOnce,
 });
 
 /**
@@ -39,7 +37,7 @@ export const newFactorQuery = queryOptions({
  */
 export async function verifyCode(
   typedCode: string,
-  factor: { factorId?: string | undefined; auth?: Auth } = {},
+  factor: { factorId?: string | undefined; auth?: ReturnType<typeof staff>['auth'] } = {},
 ): Promise<string | undefined> {
   const { mfa } = factor.auth ?? staff().auth;
   let { factorId } = factor;
@@ -65,8 +63,11 @@ export async function redeemRecoveryCode(code: string): Promise<string | undefin
 }
 
 /** Makes ten codes, which replace earlier ones. */
-export const makeRecoveryCodes = () =>
-  withCode(async () => dataOf(await staff().rpc('make_recovery_codes')) ?? []);
+export const newCodesQuery = queryOptions({
+  queryKey: ['recovery codes'],
+  queryFn: () => withCode(async () => dataOf(await staff().rpc('make_recovery_codes')) ?? []),
+  ...askedOnce,
+});
 
 /** Removes the factor and renews the session, whose account would still have it. */
 export async function removeFactor() {

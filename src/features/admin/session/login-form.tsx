@@ -30,7 +30,6 @@ interface LoginFormProps {
   onForgot?: ((email: string) => void) | undefined;
 }
 
-/** The email and password form; what was typed stays when the mode changes. */
 export function LoginForm(props: LoginFormProps) {
   const { mode, email = '', onSignIn, onSignedUp, onForgot } = props;
   const texts = login[mode];

@@ -78,7 +78,6 @@ const schema = z.object({ email: emailSchema });
 
 interface ForgotPasswordProps {
   email?: string;
-  /** Why a mailed link failed. */
   problem?: string;
   onBack: () => void;
 }

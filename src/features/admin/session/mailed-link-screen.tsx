@@ -29,7 +29,6 @@ interface LinkProps {
   onInvalid: () => void;
 }
 
-/** The screen of a mailed link, which is redeemed when its form is sent. */
 export function MailedLinkScreen({ onGiveUp, ...props }: LinkProps & { onGiveUp: () => void }) {
   const { purpose, email } = props.link;
   const isConfirmation = purpose === 'confirmation';

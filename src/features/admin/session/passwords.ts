@@ -10,8 +10,7 @@ const { login, password: texts } = adminSession;
 /** Says at its field what is wrong with a new password itself, and any other reason below the form. */
 export function passwordRefusal<Name>(error: AuthError, field: Name): FormRefusal<Name> {
   const problem = passwordProblem(error);
-  if (problem) return { field, problem };
-  return { field, notice: `${texts.failed}: ${authProblem(error)}` };
+  return problem ? { field, problem } : { field, notice: `${texts.failed}: ${authProblem(error)}` };
 }
 
 /** Returns why a new password was refused, if the password itself is the reason. */

@@ -4,7 +4,7 @@ import { adminSession } from '@/content/en/admin-session';
 import { Dialog, DialogActions } from '../ui/dialog';
 import { Failure, Skeleton } from '../ui/list-states';
 import { ToolButton } from '../ui/tool-button';
-import { makeRecoveryCodes } from './factors';
+import { newCodesQuery } from './factors';
 
 const { codes: texts, cancel } = adminSession.factor;
 
@@ -17,17 +17,7 @@ interface RecoveryCodesProps {
 
 /** Makes new codes and shows them once. Whoever has none yet cannot leave before. */
 export function RecoveryCodes({ onKept, onCancel }: RecoveryCodesProps) {
-  const {
-    data: codes,
-    isFetching,
-    refetch,
-  } = useQuery({
-    queryKey: ['recovery codes'],
-    queryFn: makeRecoveryCodes,
-    staleTime: Infinity,
-    gcTime: 0,
-    retry: false,
-  });
+  const { data: codes, isFetching, refetch } = useQuery(newCodesQuery);
   const hasFailed = !codes && !isFetching;
   return (
     <Dialog

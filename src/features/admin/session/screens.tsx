@@ -13,7 +13,6 @@ const linkClasses = 'min-h-11 text-link underline-offset-4 hover:underline';
 interface ScreenProps {
   title: string;
   text?: ReactNode;
-  /** Read out when it appears. */
   isAlert?: boolean;
   children: ReactNode;
 }
@@ -39,7 +38,6 @@ export function Screen({ title, text, isAlert = false, children }: ScreenProps) 
   );
 }
 
-/** A button that looks like a link, below a form. */
 export function LinkButton(props: ComponentProps<'button'>) {
   return <button type="button" className={cx('self-start text-start', linkClasses)} {...props} />;
 }

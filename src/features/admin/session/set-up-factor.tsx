@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { isAuthError, type AuthMFAEnrollTOTPResponse } from '@supabase/supabase-js';
+import { isAuthError } from '@supabase/supabase-js';
 import { useState } from 'react';
 import { FormNotice } from '@/components/form/form-notice';
 import { CopyButton } from '@/components/ui/copy-button';
@@ -37,37 +37,29 @@ export function SetUpFactor({ isRequired = false, onDone, onClose }: SetUpFactor
       isVeiled={isRequired}
       onClose={onClose}
     >
-      {newFactor ? (
-        <>
-          <FactorKey totp={newFactor.totp} />
-          <CodeForm
-            factorId={newFactor.id}
-            submit={texts.submit}
-            cancel={cancel}
-            onVerified={() => {
-              setSetUp(true);
-              void client.invalidateQueries({ queryKey: factorsQuery.queryKey });
-            }}
-          />
-        </>
-      ) : (
-        <>
-          {error ? (
-            <FormNotice>{isAuthError(error) ? authProblem(error) : login.unreachable}</FormNotice>
-          ) : (
-            <Skeleton label={texts.loading} />
-          )}
-          <DialogActions cancel={cancel} />
-        </>
+      {newFactor && <FactorKey {...newFactor.totp} />}
+      {newFactor && (
+        <CodeForm
+          factorId={newFactor.id}
+          submit={texts.submit}
+          cancel={cancel}
+          onVerified={() => {
+            setSetUp(true);
+            void client.invalidateQueries({ queryKey: factorsQuery.queryKey });
+          }}
+        />
       )}
+      {error && (
+        <FormNotice>{isAuthError(error) ? authProblem(error) : login.unreachable}</FormNotice>
+      )}
+      {!newFactor && !error && <Skeleton label={texts.loading} />}
+      {!newFactor && <DialogActions cancel={cancel} />}
     </Dialog>
   );
 }
 
-type Totp = NonNullable<AuthMFAEnrollTOTPResponse['data']>['totp'];
-
 /** The key as a picture for another device, as a link for this one, and in groups of four to type. */
-function FactorKey({ totp: { qr_code, uri, secret } }: { totp: Totp }) {
+function FactorKey({ qr_code, uri, secret }: Record<'qr_code' | 'uri' | 'secret', string>) {
   return (
     <>
       <QrCode image={qr_code} label={texts.picture} />

@@ -18,7 +18,6 @@ export type SessionState =
 /** The user whose data the cache holds; null if none. */
 let cachedUser: Account | null = null;
 
-/** The state of signing in, and how to give up a suspended session with its text. */
 export function useSession(): { state: SessionState; abandon: () => void } {
   const [state, setState] = useState<SessionState>({ status: 'loading' });
 
@@ -56,13 +55,11 @@ function switchUser(session: Session | null): SessionState {
     : { status: 'signed-in', user, token };
 }
 
-/** What a token says of its session; `aal2` stands for password and code. */
-type Claims = { aal?: string };
-
 /** The database refuses such a session everything; this only asks for the code at once. */
 function needsCode({ access_token, user }: Session): boolean {
   const [, payload = ''] = access_token.split('.');
   // In base64url, which `atob` does not read.
-  const claims = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as Claims;
-  return claims.aal !== 'aal2' && (user.factors ?? []).some(({ status }) => status === 'verified');
+  const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
+  const { aal } = claims as { aal?: string };
+  return aal !== 'aal2' && (user.factors ?? []).some(({ status }) => status === 'verified');
 }

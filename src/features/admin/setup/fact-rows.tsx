@@ -93,7 +93,6 @@ function FactEntry({ fact, row }: { fact: Fact; row: StoredFact | undefined }) {
 interface FactActionsProps {
   fact: Fact;
   row: StoredFact | undefined;
-  /** The latest one, as long as it can be undone. */
   change: FactChange | undefined;
   hasValue: boolean;
   onAsk: () => void;
@@ -102,8 +101,11 @@ interface FactActionsProps {
 function FactActions({ fact, row, change, hasValue, onAsk }: FactActionsProps) {
   const { label, canBeLeftOut, built } = fact;
   const { run, isPending } = useSetFacts();
+  const command = { variant: 'text', inactive: isPending } as const;
   const setFact = (mark: string, value: Json) =>
     void run({ settings: [{ fact, value, mark, row }] });
+  const undo = ({ before }: FactChange) =>
+    void run({ settings: [{ fact, ...before, row }], isUndo: true });
   return (
     <>
       {!row && hasValue && (
@@ -125,21 +127,15 @@ function FactActions({ fact, row, change, hasValue, onAsk }: FactActionsProps) {
       </ToolButton>
       {canBeLeftOut && row?.mark !== 'left out' && (
         <ToolButton
-          variant="text"
+          {...command}
           aria-label={texts.leaveOutOf(label)}
-          inactive={isPending}
           onClick={() => setFact('left out', null)}
         >
           {texts.leaveOut}
         </ToolButton>
       )}
       {change && (
-        <ToolButton
-          variant="text"
-          aria-label={texts.undoOf(label)}
-          inactive={isPending}
-          onClick={() => void run({ settings: [{ fact, ...change.before, row }], isUndo: true })}
-        >
+        <ToolButton {...command} aria-label={texts.undoOf(label)} onClick={() => undo(change)}>
           {texts.undo}
         </ToolButton>
       )}

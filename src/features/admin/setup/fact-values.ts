@@ -13,7 +13,6 @@ import type { Fact, FactShape } from './facts';
 import type { MarkedValue } from './setup-queries';
 
 const { wrong, parts: partNames } = adminSetup;
-/** The field's length; the database refuses values that are longer than their kind allows. */
 const maxValueLength = 300;
 
 type Typed = Readonly<Record<string, string>>;
@@ -55,7 +54,6 @@ function orderProblem({ path, kind }: Leaf, typed: string, all: Typed): string |
   return isReversed ? wrong.order : undefined;
 }
 
-/** A single value within a fact. */
 interface Leaf {
   /** The names of the parts that lead to it, such as `0.text.en`; empty if the fact is this value alone. */
   path: string;
@@ -66,7 +64,6 @@ interface Leaf {
 const isList = (shape: FactShape): shape is readonly [FactShape] =>
   Array.isArray(shape) && shape.length === 1;
 
-/** @param entryCount how many entries a list has */
 function leavesOf(shape: FactShape, entryCount: number, path = ''): Leaf[] {
   if (typeof shape === 'string') return [{ path, kind: shape }];
   const parts = isList(shape)
@@ -92,7 +89,6 @@ function valueAt(value: Json | undefined, path: string): Json | undefined {
 /** A share, or whole numbers such as `1-250`. */
 const isNumberKind = (kind: string) => kind === 'share' || kind.includes('-');
 
-/** Formats of values; the database alone decides what is stored. */
 const patterns: Readonly<Record<string, readonly [RegExp, string]>> = {
   phone: [/^\+[1-9]( ?\d){6,14}$/, wrong.phone],
   url: [/^https:\/\/[^\s"<>@]+\.[^\s"<>@]+$/, wrong.url],
@@ -150,7 +146,6 @@ function partLabel(path: string): string {
 /** Returns the value of a fact as it is stored, from the text of each field by its path. */
 export function parseFact(shape: FactShape, typed: Typed): Json {
   let value: Json = isList(shape) ? [] : null;
-  // A list has no more entries than fields.
   for (const { path, kind } of leavesOf(shape, Object.keys(typed).length)) {
     const text = typed[path || onlyField]?.trim();
     if (text) value = withLeaf(value, path, parseLeaf(kind, text));
@@ -177,7 +172,6 @@ function withLeaf(whole: Json | undefined, path: string, leaf: Json): Json {
   return list;
 }
 
-/** Returns a value in words, and nothing if there is none. */
 export function factText(shape: FactShape, value: Json | undefined): string {
   const texts = leavesOf(shape, entryCountOf(value)).map(({ path, kind }) =>
     leafText(kind, valueAt(value, path)),

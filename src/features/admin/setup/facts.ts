@@ -63,7 +63,6 @@ const shapes = {
 
 type FactName = keyof typeof shapes;
 const names = Object.keys(shapes) as FactName[];
-/** In the order of the shapes, both ends included. */
 const namesBetween = (first: FactName, last: FactName) =>
   names.slice(names.indexOf(first), names.indexOf(last) + 1);
 

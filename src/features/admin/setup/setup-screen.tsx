@@ -46,10 +46,9 @@ function Introduction() {
     <div className="grid max-w-prose gap-2 text-quiet">
       <p>{texts.lead}</p>
       <p>
-        {texts.published}
+        {texts.published}{' '}
         {build && (
           <>
-            {' '}
             {texts.built} <TimeAgo timestamp={build.builtAt} />.
           </>
         )}

@@ -148,9 +148,8 @@ test('an admin sees what runs by itself, as on Email and health', async () => {
   await openStaffPart(<Tasks />);
   await screen.findByText(/^Personal data is kept longer/);
   expect(entryOf('Emails that we send').getByText('Cannot be told')).toBeInTheDocument();
-  expect(
-    entryOf('Deletion of expired data').getByText(/^Personal data is kept longer/),
-  ).toBeInTheDocument();
-  expect(entryOf('Deletion of expired data').getByText('Open')).toBeInTheDocument();
+  const deletion = entryOf('Deletion of expired data');
+  expect(deletion.getByText(/^Personal data is kept longer/)).toBeInTheDocument();
+  expect(deletion.getByText('Open')).toBeInTheDocument();
   expect(entryOf('Age of the site’s pages').getByText('Done')).toBeInTheDocument();
 });

@@ -16,10 +16,7 @@ interface Setting extends MarkedValue {
   row: Pick<StoredFact, 'value' | 'mark' | 'updated_at'> | undefined;
 }
 
-interface FactSettings {
-  settings: readonly Setting[];
-  isUndo?: boolean;
-}
+type FactSettings = { settings: readonly Setting[]; isUndo?: boolean };
 
 /** Stores facts unless a colleague has changed them since, and offers an undo. If quiet, the caller shows a failure. */
 export function useSetFacts({ isQuiet = false } = {}) {

@@ -91,25 +91,18 @@ function countRow(
 }
 
 /** What is not proved by its first use is left to Email and health. */
-function signRow(sign: HealthSign): TaskRow[] {
-  const { name, isBad } = sign;
-  const firstUse = firstUseOf(sign);
+function signRow({ name, isBad, figures }: HealthSign): TaskRow[] {
+  if (name !== 'mail' && name !== 'retention') return [];
+  const firstUse = name === 'mail' ? figures.sentAt : figures.ranAt;
   if (firstUse === undefined) return [];
   const isWrong = firstUse === null && !isBad ? undefined : isBad;
   return [healthRow(adminHealth.names[name], adminHealth.advice[name], isWrong)];
-}
-
-/** Returns when mail was first sent or data first deleted: null if not yet. Other signs have no first use. */
-function firstUseOf({ name, figures }: HealthSign) {
-  if (name === 'mail') return figures.sentAt;
-  return name === 'retention' ? figures.ranAt : undefined;
 }
 
 /** @param isBad undefined if it cannot be told */
 function healthRow(label: string, advice: string, isBad: boolean | undefined): TaskRow {
   const row = { id: label, label, to: mailPath, link: texts.health };
   if (isBad === undefined) return { ...row, mark: 'unknown', text: texts.notYet };
-  return isBad
-    ? { ...row, mark: 'open', text: advice }
-    : { ...row, mark: 'done', text: texts.well };
+  if (isBad) return { ...row, mark: 'open', text: advice };
+  return { ...row, mark: 'done', text: texts.well };
 }

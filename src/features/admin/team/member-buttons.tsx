@@ -14,7 +14,6 @@ const { changeRole, resetFactor, remove, ends, roles, includes } = adminTeam;
 
 interface MemberProps {
   member: Colleague;
-  /** The member's name in sentences. */
   who: string;
 }
 

@@ -6,7 +6,6 @@ import { staff } from '@/lib/supabase/staff';
 import { colleaguesQuery } from '../ui/colleagues';
 import { refreshMs } from '../ui/refresh';
 
-/** The colleagues of the whole staff area, read anew while they are administered. */
 export const teamQuery = queryOptions({
   ...colleaguesQuery,
   staleTime: 0,
