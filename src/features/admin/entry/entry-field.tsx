@@ -20,7 +20,6 @@ import { recordBadge } from '../records/status-badge';
 import { choicesOf } from '../ui/field-text';
 import { useStaffQuery } from '../ui/staff-query';
 
-/** The input of one field, by its name, in the form for a submission that staff enter. */
 export function EntryField({ name }: { name: string }) {
   const { kind } = useOpenList();
   const fieldKind = kind.fields[name];

@@ -68,7 +68,6 @@ function useEntryForm(listUrl: string) {
   const newId = useRef(randomId());
   const { posting = '' } = view.filters;
   const empty = { ...emptyEntry(kind), ...(kind.hasFiles && { job_posting_id: posting }) };
-
   const [questionedValues] = useState(() => new Set<string>());
   const form = useForm<EntryValues>({
     resolver: zodResolver(entrySchema(kind, questionedValues)),

@@ -18,7 +18,6 @@ export const documentKinds = ['resume', 'cover_letter'] as const satisfies FileK
 const phoneLengths = [0, limits.phone[1]] as const;
 const documentSchema = z.optional(documentRule(applicationForm.fileMessages));
 
-/** Fields of every entered submission that have a value from the start. */
 const presetFields = ['came_by', 'came_at', 'locale'];
 
 export function entryFields(kind: RecordKind): Record<string, EntryFieldRule> {

@@ -89,7 +89,6 @@ function usePresence() {
   return presence;
 }
 
-/** Whether the user has acted since that was last noted. */
 type Presence = ReturnType<typeof usePresence>;
 
 const recheckMs = 30_000;

@@ -59,11 +59,10 @@ interface JoinFormProps extends InvitationScreenProps {
 
 function JoinForm({ secret, email, role, invited_by, onLeave, onInvalid }: JoinFormProps) {
   async function submit(values: z.infer<typeof schema>) {
-    const joining = callFunction('join_team', { secret, ...values });
-    const joinedEmail = await joining.catch(() => undefined);
-    if (joinedEmail === undefined) return { notice: texts.failed };
-    if (joinedEmail === null) return void onInvalid();
-    const account = { email: joinedEmail, password: values.password };
+    const address = await callFunction('join_team', { secret, ...values }).catch(() => undefined);
+    if (address === undefined) return { notice: texts.failed };
+    if (address === null) return void onInvalid();
+    const account = { email: address, password: values.password };
     const { error } = await staff().auth.signInWithPassword(account);
     if (error) return void onLeave(texts.joinedOnly);
     toast({ kind: 'success', ...texts.joined });

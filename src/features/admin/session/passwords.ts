@@ -16,9 +16,8 @@ export function passwordRefusal<Name>(error: AuthError, field: Name): FormRefusa
 /** Returns why a new password was refused, if the password itself is the reason. */
 function passwordProblem(error: AuthError): string | undefined {
   if (error.code === 'same_password') return texts.same;
-  if (isAuthWeakPasswordError(error)) {
+  if (isAuthWeakPasswordError(error))
     return error.reasons.map((reason) => texts.weak[reason]).join(' ') || texts.weak.other;
-  }
   if (error.code === 'weak_password') return texts.weak.other;
   // The service has no code for a password that is too long.
   return /72 (characters|bytes)/.test(error.message) ? texts.long : undefined;

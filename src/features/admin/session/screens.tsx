@@ -64,7 +64,6 @@ interface RetryScreenProps {
   onSignOut?: () => void;
 }
 
-/** Says that something could not be checked or loaded, and offers another try. */
 export function RetryScreen({ title, text, onRetry, onSignOut }: RetryScreenProps) {
   return (
     <Screen isAlert {...{ title, text }}>

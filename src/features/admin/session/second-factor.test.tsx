@@ -41,8 +41,7 @@ async function enter(user: UserEvent, field: HTMLElement, text: string, keys = '
   if (keys) await user.keyboard(keys);
 }
 
-/** The database wants a new code before it carries out a command. */
-function refuseOnce(path: string) {
+function wantNewCodeOnce(path: string) {
   let hasRefused = false;
   backend().answers.set(path, () => {
     if (hasRefused) return null;
@@ -115,7 +114,7 @@ test('an admin with a second factor changes the password with a code, and remove
 
 test('an admin who gives no new code keeps what was typed, and the command is carried out once it is given', async () => {
   const user = await openWithFactor();
-  refuseOnce('rpc/set_profile');
+  wantNewCodeOnce('rpc/set_profile');
   await user.click(screen.getByText(adminTeam.account.open));
   await enter(user, screen.getByLabelText('Your name'), 'Asha Rao');
   const save = screen.getByRole('button', { name: 'Save' });
@@ -127,7 +126,7 @@ test('an admin who gives no new code keeps what was typed, and the command is ca
   expect(save).toHaveFocus();
   expect(backend().sent('rpc/set_profile')).toHaveLength(1);
 
-  refuseOnce('rpc/set_profile');
+  wantNewCodeOnce('rpc/set_profile');
   await user.click(save);
   const field = await codeField();
   expect(screen.getByText(texts.again.text)).toBeVisible();

@@ -60,6 +60,7 @@ function FactEntry({ fact, row }: { fact: Fact; row: StoredFact | undefined }) {
   );
   const value = row ? row.value : built;
   const text = factText(shape, value);
+  const isLeftOut = row?.mark === 'left out';
   return (
     <SetupEntry
       row={{ id: key, label, mark: row ? 'done' : 'open' }}
@@ -73,9 +74,7 @@ function FactEntry({ fact, row }: { fact: Fact; row: StoredFact | undefined }) {
       }
     >
       <p>
-        {row?.mark === 'left out'
-          ? texts.leftOut
-          : text || <span className="text-quiet">{texts.missing}</span>}
+        {isLeftOut ? texts.leftOut : text || <span className="text-quiet">{texts.missing}</span>}
       </p>
       {!row && hints[fact.name] && <p className="text-quiet">{hints[fact.name]}</p>}
       {row && (

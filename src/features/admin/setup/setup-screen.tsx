@@ -24,7 +24,7 @@ export function SetupScreen() {
               <Section
                 key={id}
                 id={id}
-                rows={rows.filter((row) => isAmong(row, sectionFacts))}
+                rows={rows.filter((row) => sectionFacts.some(({ key }) => key === row.id))}
                 allRows={rows}
               >
                 <FactRows facts={sectionFacts} stored={stored} />
@@ -57,8 +57,6 @@ function Introduction() {
   );
 }
 
-const isAmong = ({ id }: SetupRow, facts: readonly { key: string }[]) =>
-  facts.some(({ key }) => key === id);
 const isOpen = ({ mark }: SetupRow) => mark === 'open';
 const countDone = (rows: readonly SetupRow[]) => rows.filter(({ mark }) => mark === 'done').length;
 

@@ -82,7 +82,6 @@ test('an admin changes a colleague’s role or removes them, and reads first wha
 
 test('an admin resets the second factor of a colleague who has one, and says until when they are away', async () => {
   const until = dayFromNow(10);
-  for (const one of backend().rows['colleagues'] ?? []) one['table_names'] = ['quote_requests'];
   backend().answers.set(
     'rpc/set_away',
     ({ until: away_until = null, deputy: deputy_id = null }) => {
