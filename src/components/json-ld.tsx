@@ -15,7 +15,6 @@ interface JsonLdProps {
   entities: readonly Json[];
 }
 
-/** What search engines read of a page, in the words of schema.org. */
 export function JsonLd({ path, language, entities }: JsonLdProps) {
   const { locale } = useTexts();
   const page = {

@@ -2,7 +2,6 @@ import { useTexts } from '@/components/texts';
 import { withProduct, type ProductName } from '@/content/facts/paths';
 import { ActionLinks } from './ground';
 
-/** Ends a page with a sentence and the next steps, which know the page's product. */
 export function Closing({ sentence, product }: { sentence: string; product?: ProductName }) {
   const { closingBand } = useTexts();
   return (

@@ -7,7 +7,6 @@ import { WhatsAppLink } from '@/components/ui/whatsapp-link';
 import { Section } from './section';
 
 interface ContactOptionsProps {
-  /** What a WhatsApp message begins with. */
   about?: string;
   heading: 'h2' | 'h3' | 'h4';
 }

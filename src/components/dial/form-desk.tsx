@@ -17,7 +17,6 @@ interface FormDeskProps {
   children: ReactNode;
 }
 
-/** A form, the child, with its title on a coloured panel and the promises beside it. */
 export function FormDesk(props: FormDeskProps) {
   const { ground, title, lead, isInPage, back, next, more, form, children } = props;
   const Heading = isInPage ? 'h3' : 'h2';

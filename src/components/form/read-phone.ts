@@ -81,7 +81,6 @@ const foldName = (name: string) =>
     .replace(/[^a-z]/gi, '')
     .toLowerCase();
 
-/** In English and French, with further names that people type. */
 const codeByFoldedName = new Map(
   countries.flatMap(({ code, name }) => {
     const region = code.toUpperCase() as CountryCode;

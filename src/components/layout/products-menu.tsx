@@ -72,7 +72,6 @@ function closeOutside({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsEl
   if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
 }
 
-/** Closes the menu on Escape and on a press outside it. */
 function useDismissal(menu: MenuRef) {
   useEffect(() => {
     const controller = new AbortController();

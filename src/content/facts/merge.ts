@@ -66,7 +66,14 @@ export const requiredFacts: readonly FactKey[] = [
 /** Facts that are empty lists when they are left out. */
 const listKeys: readonly string[] = ['references', 'testimonials', 'certificates', 'offices'];
 
-export const sampleFacts: Facts = { ...samples };
+export const sampleFacts: Facts = {
+  site: samples.site,
+  contactChannels: samples.contactChannels,
+  credentials: samples.credentials,
+  legalIdentity: samples.legalIdentity,
+  figures: samples.figures,
+  productFacts: samples.productFacts,
+};
 
 /** The samples, and in their place what administrators set or left out. */
 export function mergeFacts(rows: readonly FactRow[]): Facts {
