@@ -3,7 +3,7 @@ import { locales } from '../content/facts/languages.ts';
 
 /** Large parts, or ones on few pages, stay out of the shared chunks. */
 const ownFiles =
-  'africa-map|artefact|board|chat|contact\\.|fact-sheet|flag-strip|form-desk|legal-text|print-button|waveform';
+  'africa-map|artefact|board|chat|contact-form-section|fact-sheet|flag-strip|form-desk|legal-text|print-button|waveform';
 
 /** Groups modules into chunks for the bundler's `codeSplitting`: fewer requests and better compression. */
 export const chunkGroups = [

@@ -12,17 +12,17 @@ export type Json = string | number | boolean | readonly Json[] | { readonly [key
 interface JsonLdProps {
   path: string;
   language?: string | undefined;
-  data: readonly Json[];
+  entities: readonly Json[];
 }
 
-export function JsonLd({ path, language, data }: JsonLdProps) {
+export function JsonLd({ path, language, entities }: JsonLdProps) {
   const { locale } = useTexts();
   const page = {
     '@type': 'WebPage',
     url: env.siteUrl + inLocale(locale, path),
     inLanguage: language ?? locale,
   };
-  const text = JSON.stringify({ '@context': 'https://schema.org', '@graph': [page, ...data] });
+  const text = JSON.stringify({ '@context': 'https://schema.org', '@graph': [page, ...entities] });
   return <script type="application/ld+json">{text.replaceAll('<', '\\u003c')}</script>;
 }
 
@@ -48,7 +48,7 @@ export const organizationData = ({ tagline, marketNames }: CommonTexts): Json =>
 export function serviceData(
   locale: Locale,
   path: ListedPath,
-  service: { name: string; description: string; area: readonly string[] },
+  service: { name: string; description: string; countries: readonly string[] },
 ): Json {
   return {
     '@type': 'Service',
@@ -56,23 +56,18 @@ export function serviceData(
     description: service.description,
     url: env.siteUrl + inLocale(locale, path),
     provider,
-    areaServed: service.area.map((name) => ({ '@type': 'Country', name })),
+    areaServed: service.countries.map((name) => ({ '@type': 'Country', name })),
   };
 }
 
-export function breadcrumbData(
-  locale: Locale,
-  trail: readonly NamedLink[],
-  name: string,
-  path: ListedPath,
-): Json {
+export function breadcrumbData(locale: Locale, trail: readonly NamedLink[], page: NamedLink): Json {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [...trail, { name, path }].map((link, index) => ({
+    itemListElement: [...trail, page].map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: link.name,
-      item: env.siteUrl + inLocale(locale, link.path),
+      name,
+      item: env.siteUrl + inLocale(locale, path),
     })),
   };
 }

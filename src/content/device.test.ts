@@ -10,8 +10,8 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => ({ file, code: readFileSync(`src/${file}`, 'utf8') }))
   .filter(({ file }) => !file.startsWith('build/'));
 
-/** What writes something that outlives a page. */
-const writing = /\.setItem\(|createStore\(|cacheName:|safeStorage\(|indexedDB\.open\(|\.cookie\s*=/;
+/** Calls that store something which outlives a page. */
+const storing = /\.setItem\(|createStore\(|cacheName:|safeStorage\(|indexedDB\.open\(|\.cookie\s*=/;
 
 /** Files that store values for others, under their names. */
 const delegates = [
@@ -34,7 +34,7 @@ const namesIn = (code: string) =>
 
 test('all that the code stores in a browser is listed, and nothing else', () => {
   const found = sources
-    .filter(({ file, code }) => writing.test(code) && !delegates.includes(file))
+    .filter(({ file, code }) => storing.test(code) && !delegates.includes(file))
     .map(({ file, code }) => [file, [...new Set(namesIn(code))].toSorted()]);
   const listed = Object.entries(keptOnDevice).map(([file, kept]) => [
     file,
@@ -47,12 +47,12 @@ test.each([
   ['English', privacy, /your device/],
   ['French', privacyFr, /votre appareil/],
 ])(
-  'the policy in %s describes every stored item and names every processor',
+  'the policy in %s has an entry for each kind of stored item, and names every processor',
   (_, { sections }, title) => {
     const kinds = new Set(Object.values(keptOnDevice).flatMap((kept) => Object.values(kept)));
-    const shown = sections.find((section) => title.test(section.title));
-    expect(shown?.items).toHaveLength(kinds.size);
-    const all = JSON.stringify(sections);
-    for (const { name } of Object.values(processors)) expect(all).toContain(name);
+    const deviceSection = sections.find((section) => title.test(section.title));
+    expect(deviceSection?.items).toHaveLength(kinds.size);
+    const policy = JSON.stringify(sections);
+    for (const { name } of Object.values(processors)) expect(policy).toContain(name);
   },
 );

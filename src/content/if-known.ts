@@ -8,7 +8,7 @@ export function ifKnown(
   return facts.includes(undefined) ? undefined : String.raw({ raw: texts }, ...facts);
 }
 
-/** Without those that the company leaves out. */
+/** Leaves out the figures whose fact the company leaves out. */
 export const knownStats = (
   stats: readonly { value: string | undefined; label: string }[],
 ): Stat[] => stats.flatMap(({ value, label }) => (value === undefined ? [] : [{ value, label }]));

@@ -17,7 +17,7 @@ const codeByName = new Map([
   [fold(frenchHome), home],
   ...countries.flatMap(({ code, name }) =>
     [name, frenchNames[name], ...(otherCountryNames[name] ?? [])].map(
-      (one) => [fold(one), code] as const,
+      (knownName) => [fold(knownName), code] as const,
     ),
   ),
 ]);

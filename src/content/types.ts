@@ -44,12 +44,8 @@ export interface Feature {
   benefits?: readonly string[];
 }
 
-export interface ServiceCard {
-  title: string;
-  description: string;
-  features: readonly string[];
+export interface ServiceCard extends Offering {
   href: ProductPath;
-  art: ArtefactContent;
 }
 
 export interface RegionCard {

@@ -1,3 +1,7 @@
+/** By then, a link that leaves the page has asked. */
+const answeredWithinMs = 500;
+
+/** The link that was touched last opens something beside the page. */
 let staysOnPage = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -22,6 +26,5 @@ function noteClickedLink({ target }: Event) {
     /^https?:$/.test(link.protocol) && ['', '_self', '_top', '_parent'].includes(link.target);
   staysOnPage = !opensHere || link.hasAttribute('download');
   clearTimeout(timer);
-  // By then, a link that leaves the page has asked.
-  timer = setTimeout(() => (staysOnPage = false), 500);
+  timer = setTimeout(() => (staysOnPage = false), answeredWithinMs);
 }

@@ -14,23 +14,20 @@ interface StoredDraft<Value> {
   value: Value;
 }
 
+/** The drafts of one owner: the visitor, or a member of staff by id. */
 export function draftsOf<Value>(owner: string) {
   const ownPrefix = keyOf(owner, '');
   return {
     /** Undefined after a day. Its shape depends on the version that wrote it. */
     read: (name: string): Value | undefined => read<Value>(keyOf(owner, name))?.value,
 
+    /** Returns whether the draft outlives the page. */
     write(name: string, value: Value): boolean {
       const key = keyOf(owner, name);
-      const stored: StoredDraft<Value> = { at: Date.now(), value };
-      try {
-        localStorage.setItem(key, JSON.stringify(stored));
-        keepInPage(key, undefined);
-        return true;
-      } catch {
-        keepInPage(key, stored);
-        return false;
-      }
+      const draft = { at: Date.now(), value };
+      const isStored = store(key, draft);
+      keepInPage(key, isStored ? undefined : draft);
+      return isStored;
     },
 
     drop: (name: string): void => remove(keyOf(owner, name)),
@@ -56,15 +53,18 @@ export function dropOldDrafts(): void {
   for (const key of keys()) {
     const stored = read<unknown>(key);
     if (!stored) remove(key);
-    else if (!pageDrafts.has(key) && !isBelievable(stored.at)) rewrite(key, stored.value);
+    else if (!pageDrafts.has(key) && !isBelievable(stored.at))
+      store(key, { at: Date.now(), value: stored.value });
   }
 }
 
-function rewrite(key: string, value: unknown): void {
+function store(key: string, draft: StoredDraft<unknown>): boolean {
   try {
-    const stored: StoredDraft<unknown> = { at: Date.now(), value };
-    localStorage.setItem(key, JSON.stringify(stored));
-  } catch {}
+    localStorage.setItem(key, JSON.stringify(draft));
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 const isBelievable = (at: number) => Math.abs(Date.now() - at) < lifetimeMs;
@@ -106,9 +106,9 @@ function read<Value>(key: string): StoredDraft<Value> | undefined {
   try {
     const stored = (pageDrafts.get(key) ??
       JSON.parse(localStorage.getItem(key) ?? 'null')) as StoredDraft<Value> | null;
-    const age = Date.now() - (stored?.at ?? Number.NaN);
-    const expired = age >= lifetimeMs && age < maxAgeMs;
-    return stored && Number.isFinite(age) && !expired ? stored : undefined;
+    if (!stored || !Number.isFinite(stored.at)) return undefined;
+    const ageMs = Date.now() - stored.at;
+    return ageMs >= lifetimeMs && ageMs < maxAgeMs ? undefined : stored;
   } catch {
     return undefined;
   }

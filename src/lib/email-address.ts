@@ -37,7 +37,6 @@ const emailPattern =
 /** RFC 5321: 64 characters, the @ and a domain of 255. Forms accept `limits.email`; headers of mails may hold more. */
 export const maxAddressLength = 320;
 
-/** Returns whether a text is one normalised address. */
 export function isEmail(text: string): boolean {
   return text.length <= maxAddressLength && emailPattern.test(text);
 }

@@ -64,22 +64,13 @@ export const decisions = {
 export type Decision = keyof typeof decisions;
 type DecidedColumn = (typeof decisions)[Decision][number];
 
+/** Columns of every submission, of which a form itself fills in only the address and the number. */
+type SharedColumn = Exclude<keyof SubmissionViews[keyof SubmissionViews]['Row'], 'email' | 'phone'>;
+
 type ColumnFilledLater =
+  | SharedColumn
   | SourceColumn
   | DecidedColumn
-  | 'came_by'
-  | 'came_at'
-  | 'consent_version'
-  | 'consented_at'
-  | 'created_at'
-  | 'honeypot'
-  | 'id'
-  | 'locale'
-  | 'new_answer_at'
-  | 'updated_at'
-  | 'written'
-  | 'answered_at'
-  | 'sample'
   | 'posting_title'
   | 'after_closing'
   | 'rejection_reason'
@@ -87,24 +78,8 @@ type ColumnFilledLater =
   | 'decision_leaves'
   | 'awaits_decision'
   | 'budget_rank'
-  | 'due'
   | 'experience_rank'
-  | 'kind'
-  | 'mailbox'
-  | 'overdue'
-  | 'due_at'
-  | 'preview'
-  | 'search_text'
-  | 'seconds_to_fill'
-  | 'source'
-  | 'timeline_rank'
-  | 'open'
-  | 'waiting'
-  | 'spam_reason'
-  | 'spam_suspected'
-  | 'shown_status'
-  | 'status_shown_at'
-  | 'status_hash';
+  | 'timeline_rank';
 
 /** The columns that a form always sends. The database fills in missing booleans. */
 type SentColumns<Row> = {

@@ -1,23 +1,15 @@
 /** 250000000 as `250M` or `250 million`. */
 export function shortNumber(value: number, language: string, display: 'short' | 'long' = 'short') {
-  return new Intl.NumberFormat(language, { notation: 'compact', compactDisplay: display }).format(
-    value,
-  );
+  return formatNumber(value, language, { notation: 'compact', compactDisplay: display });
 }
 
 /** 0.995 as `99.5%`. */
 export function percent(share: number, language: string): string {
-  return new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 3 }).format(
-    share,
-  );
+  return formatNumber(share, language, { style: 'percent', maximumFractionDigits: 3 });
 }
 
 export function hoursInWords(count: number, language: string): string {
-  return new Intl.NumberFormat(language, {
-    style: 'unit',
-    unit: 'hour',
-    unitDisplay: 'long',
-  }).format(count);
+  return formatNumber(count, language, { style: 'unit', unit: 'hour', unitDisplay: 'long' });
 }
 
 export function fileSize(bytes: number, language: string): string {
@@ -25,11 +17,12 @@ export function fileSize(bytes: number, language: string): string {
     bytes < 1_000_000
       ? [Math.max(1, bytes / 1024), 'kilobyte']
       : [bytes / (1024 * 1024), 'megabyte'];
-  return new Intl.NumberFormat(language, {
-    style: 'unit',
-    unit,
-    maximumFractionDigits: value < 10 ? 1 : 0,
-  }).format(value);
+  const maximumFractionDigits = value < 10 ? 1 : 0;
+  return formatNumber(value, language, { style: 'unit', unit, maximumFractionDigits });
+}
+
+function formatNumber(value: number, language: string, options: Intl.NumberFormatOptions) {
+  return new Intl.NumberFormat(language, options).format(value);
 }
 
 /** @param day 1 for Monday */

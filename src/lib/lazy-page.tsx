@@ -18,6 +18,8 @@ type Code =
   /** The HTML stays as sent. `page` never rejects. */
   | { state: 'hydrating' | 'hydration failed'; page: Promise<ComponentType> };
 
+const retryAfterMs = 1_000;
+
 /** `part` loads with the page, in a separate boundary, so that the rest hydrates first. */
 export function lazyPage(
   load: () => Promise<ComponentType>,
@@ -34,7 +36,7 @@ export function lazyPage(
     const all = Promise.all([page, part?.code()]);
     const navigating: Code = { state: 'navigating', page, all };
     // React renders again before it shows an error: fetching immediately would loop.
-    all.catch(() => setTimeout(forget, 1_000, navigating));
+    all.catch(() => setTimeout(forget, retryAfterMs, navigating));
     code = navigating;
     return navigating;
   }

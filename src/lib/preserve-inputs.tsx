@@ -2,13 +2,13 @@ import { useLayoutEffect } from 'react';
 
 type Input = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-const inputs = ':is(input, select, textarea)';
+const inputSelector = ':is(input, select, textarea)';
 let sentInputs: Input[] = [];
 let lastFocused: Element | null = null;
 
 /** Must be called before React starts, for fields that a visitor may fill in before hydration. */
 export function rememberInputs(root: Element): void {
-  sentInputs = [...root.querySelectorAll<Input>(`${inputs}[name]`)];
+  sentInputs = [...root.querySelectorAll<Input>(`${inputSelector}[name]`)];
 }
 
 export function forgetInputs(): void {
@@ -23,7 +23,9 @@ export function PreserveInputs() {
     if (active && !active.isConnected) lastFocused = active;
     sentInputs = sentInputs.filter((old) => {
       if (old.isConnected) return true;
-      const input = document.querySelector<Input>(`${inputs}[name=${JSON.stringify(old.name)}]`);
+      const input = document.querySelector<Input>(
+        `${inputSelector}[name=${JSON.stringify(old.name)}]`,
+      );
       if (!input) return true;
       copyValue(old, input);
       if (old === lastFocused) moveFocus(old, input);

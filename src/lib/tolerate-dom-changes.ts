@@ -1,4 +1,4 @@
-/** Extensions move nodes, on which React throws: https://github.com/facebook/react/issues/11538 */
+/** Makes React go on where extensions have moved nodes, on which it throws: https://github.com/facebook/react/issues/11538 */
 export function tolerateDomChanges(): void {
   const { insertBefore, removeChild } = Node.prototype;
 

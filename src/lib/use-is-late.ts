@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 
 const lateMs = 8000;
 
-/** True once something has been waiting for eight seconds. */
 export function useIsLate(isWaiting: boolean): boolean {
   const [isLate, setLate] = useState(false);
   useEffect(() => {

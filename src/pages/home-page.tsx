@@ -33,7 +33,7 @@ export function HomePage({ texts, sections }: { texts: HomeTexts; sections: Lazy
           <Stats stats={stats} />
         </Band>
       )}
-      <JsonLd path="/" data={[organizationData(common)]} />
+      <JsonLd path="/" entities={[organizationData(common)]} />
       <LazyOnVisible deferred={sections} rootMargin="0px" />
     </>
   );

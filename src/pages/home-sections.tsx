@@ -2,7 +2,7 @@ import { Artefact } from '@/components/dial/artefact';
 import { Card } from '@/components/dial/card';
 import { Cards } from '@/components/dial/cards';
 import { Closing } from '@/components/dial/closing';
-import { Contact } from '@/components/dial/contact';
+import { ContactFormSection } from '@/components/dial/contact-form-section';
 import { FlagStrip } from '@/components/dial/flag-strip';
 import { Footprint } from '@/components/dial/footprint';
 import { Rail } from '@/components/dial/rail';
@@ -72,9 +72,9 @@ export function HomeSections({ texts, form }: { texts: HomeSectionsTexts; form: 
         </Cards>
       </Section>
       <Testimonials {...testimonials} cards={realCards ?? testimonials.cards} />
-      <Contact {...contact}>
+      <ContactFormSection {...contact}>
         <LazyOnVisible deferred={form} rootMargin="600px" />
-      </Contact>
+      </ContactFormSection>
       <Closing sentence={texts.closing} />
     </>
   );

@@ -9,7 +9,7 @@ import { Section } from '@/components/dial/section';
 import { Stats } from '@/components/dial/stats';
 import { Seo } from '@/components/seo';
 import { useTexts } from '@/components/texts';
-import { Flag } from '@/components/ui/flag';
+import { MarketFlag } from '@/components/ui/flag';
 import { isPlanned, markets } from '@/content/facts/markets';
 import type { NetworkTexts } from '@/content/texts';
 
@@ -60,7 +60,7 @@ export function NetworkPage({ texts }: { texts: NetworkTexts }) {
                 {markets
                   .filter(({ region }) => region === href)
                   .map(({ code }) => (
-                    <Flag key={code} code={code} />
+                    <MarketFlag key={code} code={code} />
                   ))}
               </div>
             </Card>

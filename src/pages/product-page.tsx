@@ -3,7 +3,7 @@ import { Artefact } from '@/components/dial/artefact';
 import { Card, Dots } from '@/components/dial/card';
 import { Cards } from '@/components/dial/cards';
 import { Closing } from '@/components/dial/closing';
-import { ContactOptions } from '@/components/dial/contact-options';
+import { ContactOptionsSection } from '@/components/dial/contact-options';
 import {
   HiddenOnFactSheet,
   FactSheetFoot,
@@ -40,13 +40,14 @@ export function ProductPage(props: ProductPageProps) {
   const { locale, products, marketNames } = useTexts();
   const page = useRef<HTMLDivElement>(null);
   useOpenInPrint(page);
-  const area = servedMarkets.map(({ code }) => marketNames[code]);
+  const { description } = product.meta;
+  const countries = servedMarkets.map(({ code }) => marketNames[code]);
   const name = productNameOf(path);
   const label = products.find((entry) => entry.path === path)?.label ?? '';
   return (
     <div ref={page} id={factSheetId} data-ground={productLooks[path].ground}>
       <Seo meta={product.meta} path={path} />
-      <FactSheetHead label={texts.sheet.title} leave={texts.sheet.leave} />
+      <FactSheetHead title={texts.sheet.title} leaveLabel={texts.sheet.leave} />
       <Ground
         {...productLooks[path]}
         trail={texts.trail}
@@ -74,15 +75,15 @@ export function ProductPage(props: ProductPageProps) {
       <SheetOfferings {...product} />
       <Integration {...props} />
       <HiddenOnFactSheet>
-        <ContactOptions about={label} />
+        <ContactOptionsSection about={label} />
         <Closing sentence={product.closing} product={name} />
       </HiddenOnFactSheet>
       <FactSheetFoot />
       <JsonLd
         path={path}
-        data={[
-          serviceData(locale, path, { name: label, description: product.meta.description, area }),
-          breadcrumbData(locale, texts.trail, label, path),
+        entities={[
+          serviceData(locale, path, { name: label, description, countries }),
+          breadcrumbData(locale, texts.trail, { name: label, path }),
         ]}
       />
     </div>

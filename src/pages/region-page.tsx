@@ -2,7 +2,7 @@ import { Board } from '@/components/dial/board';
 import { Card } from '@/components/dial/card';
 import { Cards } from '@/components/dial/cards';
 import { Closing } from '@/components/dial/closing';
-import { ContactOptions } from '@/components/dial/contact-options';
+import { ContactOptionsSection } from '@/components/dial/contact-options';
 import {
   HiddenInPrint,
   factSheetId,
@@ -18,7 +18,7 @@ import { breadcrumbData, JsonLd, serviceData } from '@/components/json-ld';
 import { Seo } from '@/components/seo';
 import { useTexts } from '@/components/texts';
 import { Arrow } from '@/components/ui/arrow';
-import { Flag } from '@/components/ui/flag';
+import { MarketFlag } from '@/components/ui/flag';
 import { Link } from '@/components/ui/link';
 import type { RegionPath } from '@/content/facts/paths';
 import type { RegionPageTexts } from '@/content/texts';
@@ -38,16 +38,16 @@ export function RegionPage({ path, texts, region }: RegionPageProps) {
       <Seo meta={meta} path={path} />
       <JsonLd
         path={path}
-        data={[
+        entities={[
           serviceData(locale, path, {
             name: texts.service(name),
             description: meta.description,
-            area: markets.map((market) => market.name),
+            countries: markets.map((market) => market.name),
           }),
-          breadcrumbData(locale, texts.trail, name, path),
+          breadcrumbData(locale, texts.trail, { name, path }),
         ]}
       />
-      <FactSheetHead label={texts.factSheet} leave={texts.wholePage} />
+      <FactSheetHead title={texts.factSheet} leaveLabel={texts.wholePage} />
       <Ground
         ground="indigo"
         title={name}
@@ -72,7 +72,7 @@ export function RegionPage({ path, texts, region }: RegionPageProps) {
               key={code}
               title={
                 <span className="flex items-center gap-3">
-                  <Flag code={code} />
+                  <MarketFlag code={code} />
                   {country}
                 </span>
               }
@@ -86,7 +86,7 @@ export function RegionPage({ path, texts, region }: RegionPageProps) {
       <Highlights {...region} />
       <HiddenInPrint>
         <Launch {...{ path, texts, region }} />
-        <ContactOptions about={name} />
+        <ContactOptionsSection about={name} />
       </HiddenInPrint>
       <FactSheetFoot />
       <HiddenInPrint>

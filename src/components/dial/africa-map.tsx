@@ -4,6 +4,8 @@ import { isPlanned, markets } from '@/content/facts/markets';
 
 /** Room for the names beside the map. */
 const margin = { west: 60, east: 120 };
+/** Between a market's leader and the name that stands on it. */
+const nameGap = 6;
 
 export function AfricaMap({ label }: { label: string }) {
   const { marketNames, ui } = useTexts();
@@ -16,7 +18,7 @@ export function AfricaMap({ label }: { label: string }) {
       aria-label={label}
     >
       <path d={land} />
-      <path className="lit" d={markets.map(({ code }) => dots[code].replace('m', 'M')).join('')} />
+      <path className="lit" d={markets.map(({ code }) => dots[code]).join('')} />
       <path className="leaders" d={markets.map(({ code }) => leaders[code].d).join('')} />
       {markets.map(({ code }) => {
         const { side, y } = leaders[code];
@@ -25,7 +27,7 @@ export function AfricaMap({ label }: { label: string }) {
           <text
             key={code}
             x={isWest ? -margin.west : width + margin.east}
-            y={y - 6}
+            y={y - nameGap}
             textAnchor={isWest ? undefined : 'end'}
           >
             {marketNames[code]}

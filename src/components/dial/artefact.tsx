@@ -7,10 +7,11 @@ import type {
   ReceiptArtefact,
   TerminalArtefact,
 } from '@/content/artefacts';
-import { Board } from './board';
-import { Bubble, Chat } from './chat';
-import { Waveform } from './waveform';
+import { Board, LabelledValues } from './board';
+import { Bubbles, Chat } from './chat';
+import { LabelledWaveform } from './waveform';
 
+/** What stands on a page at life size, below its caption and the word "Sample" if it has one. */
 export function Artefact({ drawing }: { drawing: ArtefactContent }) {
   const { sample } = useTexts().ui.artefact;
   if (!drawing.caption) return renderDrawing(drawing);
@@ -39,7 +40,7 @@ function renderDrawing(drawing: ArtefactContent): ReactNode {
     case 'bars':
       return <Bars {...drawing} />;
     case 'wave':
-      return <Waveform {...drawing} />;
+      return <LabelledWaveform {...drawing} />;
   }
 }
 
@@ -67,9 +68,7 @@ function Handset({ network, signal = '2G', frames }: Omit<HandsetArtefact, 'kind
           <span>{network}</span>
           <span aria-hidden>{signal}</span>
         </p>
-        {frames.map((frame) => (
-          <Bubble key={frame.type === 'call' ? frame.to : frame.text} {...frame} />
-        ))}
+        <Bubbles messages={frames} />
       </div>
     </div>
   );
@@ -80,14 +79,7 @@ function Receipt({ title, bars, rows, token }: Omit<ReceiptArtefact, 'kind'>) {
     <div className="receipt">
       <p>{title}</p>
       {bars && <Bars rows={bars} />}
-      <dl>
-        {rows.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <LabelledValues values={rows} />
       {token && <p>{token}</p>}
     </div>
   );

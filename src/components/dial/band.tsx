@@ -1,14 +1,8 @@
 import type { ReactNode } from 'react';
-import type { GroundName } from '@/content/facts/products';
 
-interface BandProps {
-  ground?: GroundName;
-  children: ReactNode;
-}
-
-export function Band({ ground = 'marigold', children }: BandProps) {
+export function Band({ children }: { children: ReactNode }) {
   return (
-    <div className="ground band" data-ground={ground}>
+    <div className="ground band" data-ground="marigold">
       <div className="wrap">{children}</div>
     </div>
   );

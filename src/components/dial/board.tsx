@@ -1,19 +1,10 @@
-import type { BoardArtefact } from '@/content/artefacts';
+import type { BoardArtefact, LabelledValue } from '@/content/artefacts';
 
 export function Board({ title, figures, rows }: Omit<BoardArtefact, 'kind'>) {
   return (
     <div className="board">
       {title && <p>{title}</p>}
-      {figures && (
-        <dl>
-          {figures.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {figures && <LabelledValues values={figures} />}
       <ul>
         {rows.map(({ label, note, value, state }) => (
           <li key={label}>
@@ -26,5 +17,18 @@ export function Board({ title, figures, rows }: Omit<BoardArtefact, 'kind'>) {
         ))}
       </ul>
     </div>
+  );
+}
+
+export function LabelledValues({ values }: { values: readonly LabelledValue[] }) {
+  return (
+    <dl>
+      {values.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -13,7 +13,7 @@ interface CardProps {
   dots?: readonly string[] | undefined;
   art?: ReactNode;
   link?: Action | undefined;
-  /** Of twelve columns on wide screens; from seven on, `art` stands beside the text. */
+  /** Of twelve columns on wide screens (`.card-3` to `.card-8` in section.css); from seven on, `art` stands beside the text. */
   width?: 3 | 4 | 5 | 6 | 7 | 8 | undefined;
   level?: 2 | 3 | 4;
   children?: ReactNode;

@@ -9,15 +9,15 @@ interface CardsProps {
 
 export function Cards({ swipeLabel, children }: CardsProps) {
   const listRef = useRef<HTMLUListElement>(null);
-  const [position, setPosition] = useState(0);
+  const [shownIndex, setShownIndex] = useState(0);
   useEffect(() => {
-    // Elsewhere there is nothing to scroll, so nothing to stop at.
+    // On wider screens, `.swipe` in section.css scrolls nothing, so the keyboard need not stop there.
     const list = listRef.current;
     if (swipeLabel && matchMedia('(width < 40rem)').matches) list?.setAttribute('tabindex', '0');
   }, [swipeLabel]);
-  function updatePosition({ currentTarget: { scrollLeft, scrollWidth, clientWidth } }: UIEvent) {
+  function updateShownIndex({ currentTarget: { scrollLeft, scrollWidth, clientWidth } }: UIEvent) {
     const lastIndex = Children.count(children) - 1;
-    setPosition(Math.round((scrollLeft / (scrollWidth - clientWidth)) * lastIndex));
+    setShownIndex(Math.round((scrollLeft / (scrollWidth - clientWidth)) * lastIndex));
   }
   return (
     <>
@@ -25,14 +25,14 @@ export function Cards({ swipeLabel, children }: CardsProps) {
         ref={listRef}
         className={cx('cards', swipeLabel && 'swipe')}
         aria-label={swipeLabel}
-        onScroll={swipeLabel ? updatePosition : undefined}
+        onScroll={swipeLabel ? updateShownIndex : undefined}
       >
         {children}
       </ul>
       {swipeLabel && (
         <p className="swipe-at" aria-hidden>
           {Children.map(children, (_, index) => (
-            <i className={cx(index === position && 'on') || undefined} />
+            <i className={cx(index === shownIndex && 'on') || undefined} />
           ))}
         </p>
       )}

@@ -1,18 +1,22 @@
 import { useTexts } from '@/components/texts';
 import type { ChatArtefact, ScreenMessage } from '@/content/artefacts';
-import { Wave } from './waveform';
+import { Waveform } from './waveform';
 
 export function Chat({ messages }: Omit<ChatArtefact, 'kind'>) {
   return (
     <div className="chat">
-      {messages.map((message) => (
-        <Bubble key={message.type === 'call' ? message.to : message.text} {...message} />
-      ))}
+      <Bubbles messages={messages} />
     </div>
   );
 }
 
-export function Bubble(message: ScreenMessage) {
+export function Bubbles({ messages }: { messages: readonly ScreenMessage[] }) {
+  return messages.map((message) => (
+    <Bubble key={message.type === 'call' ? message.to : message.text} {...message} />
+  ));
+}
+
+function Bubble(message: ScreenMessage) {
   const { answer, subscriber } = useTexts().ui.artefact;
   switch (message.type) {
     case 'ussd':
@@ -65,7 +69,7 @@ export function Bubble(message: ScreenMessage) {
             <b>{message.to}</b>
             {message.line}
           </p>
-          <Wave />
+          <Waveform />
           {message.hint && <p>{message.hint}</p>}
         </div>
       );

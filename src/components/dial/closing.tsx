@@ -1,6 +1,6 @@
-import { ButtonLink } from '@/components/ui/button';
 import { useTexts } from '@/components/texts';
 import { withProduct, type ProductName } from '@/content/facts/paths';
+import { ActionLinks } from './ground';
 
 export function Closing({ sentence, product }: { sentence: string; product?: ProductName }) {
   const { closingBand } = useTexts();
@@ -9,15 +9,12 @@ export function Closing({ sentence, product }: { sentence: string; product?: Pro
       <div className="wrap">
         <h2>{sentence}</h2>
         <div className="actions">
-          {closingBand.actions.map(({ label, href }, index) => (
-            <ButtonLink
-              key={href}
-              to={product ? withProduct(href, product) : href}
-              variant={index === 0 ? 'filled' : 'outlined'}
-            >
-              {label}
-            </ButtonLink>
-          ))}
+          <ActionLinks
+            actions={closingBand.actions.map(({ label, href }) => ({
+              label,
+              href: product ? withProduct(href, product) : href,
+            }))}
+          />
         </div>
       </div>
     </section>

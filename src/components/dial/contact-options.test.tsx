@@ -7,7 +7,7 @@ import { common as english } from '@/content/en/common';
 import { site, type Hours, type ContactChannels } from '@/content/facts/site';
 import { common as french } from '@/content/fr/common';
 import { render } from '@tests/support/with-texts';
-import { ContactOptions } from './contact-options';
+import { ContactOptionsSection } from './contact-options';
 
 const whatsapp = '919812345670';
 const hours: Hours = { days: [1, 5], from: '09:30', to: '18:30', zone: 'IST', offset: '+05:30' };
@@ -21,17 +21,17 @@ afterEach(() => {
   else process.env['TZ'] = originalTimeZone;
 });
 
-const section = (channels: ContactChannels, { texts = english, about = 'OTT' } = {}) => (
+const contactSection = (channels: ContactChannels, { texts = english, about = 'OTT' } = {}) => (
   <TextsContext value={texts}>
     <ContactChannelsContext value={channels}>
-      <ContactOptions about={about} />
+      <ContactOptionsSection about={about} />
     </ContactChannelsContext>
   </TextsContext>
 );
 const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
 test('a visitor is offered WhatsApp beside telephone and mail, without hours that are not set', () => {
-  render(section({ whatsapp }));
+  render(contactSection({ whatsapp }));
   expect(screen.getByRole('heading', { name: english.ui.talk })).toBeVisible();
   expect(links()).toEqual([
     expect.stringMatching(/^https:\/\/wa\.me\/919812345670\?text=/),
@@ -42,16 +42,15 @@ test('a visitor is offered WhatsApp beside telephone and mail, without hours tha
 });
 
 test('a visitor’s chat begins with what the page is about, without half characters', () => {
-  const texts = english;
   const about = 'O\'Neill & "5G" <b> a=b&text=c#d?e+f%20é 😀\nhalf \ud83d of one';
-  render(section({ whatsapp }, { texts, about }));
+  render(contactSection({ whatsapp }, { about }));
   const link = screen.getByRole('link', {
-    name: `${texts.contactChannels?.whatsapp} ${texts.ui.opensInNewTab}`,
+    name: `${english.contactChannels?.whatsapp} ${english.ui.opensInNewTab}`,
   });
   expect(link).toHaveAttribute('rel', 'noopener');
   const url = new URL(link.getAttribute('href') ?? '');
   expect([...url.searchParams]).toEqual([
-    ['text', texts.contactChannels?.about(about.replaceAll(/\p{Surrogate}/gu, ''))],
+    ['text', english.contactChannels?.about(about.replaceAll(/\p{Surrogate}/gu, ''))],
   ]);
 });
 
@@ -65,8 +64,8 @@ test.each([
   const both =
     texts.contactChannels?.hours({ ...week, deviceHours: { from: '05:00', to: '14:00' } }) ?? '';
   // The prerendered page shows our time only.
-  expect(renderToString(section({ hours }, { texts }))).toContain(`>${ours}<`);
-  render(section({ hours }, { texts }));
+  expect(renderToString(contactSection({ hours }, { texts }))).toContain(`>${ours}<`);
+  render(contactSection({ hours }, { texts }));
   expect(screen.getByText(both)).toBeVisible();
   expect(both).toMatch(/09:30.*18:30.*05:00.*14:00/);
 });

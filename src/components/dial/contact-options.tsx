@@ -8,15 +8,36 @@ import { Section } from './section';
 
 interface ContactOptionsProps {
   about?: string;
-  heading?: 'h2' | 'h3' | 'h4';
+  heading: 'h2' | 'h3' | 'h4';
 }
 
-/** The contact channels; a page without a form has mail and telephone in its footer, which is enough. */
+/** Beside a form: how to reach a person instead. */
 export function ContactOptions({ about, heading: Heading }: ContactOptionsProps) {
+  const { talk } = useTexts().ui;
+  return (
+    <div data-reach>
+      <Heading className="mb-3 text-heading">{talk}</Heading>
+      <Channels about={about} />
+    </div>
+  );
+}
+
+/** The same on a page without a form; mail and telephone alone are in its footer already. */
+export function ContactOptionsSection({ about }: { about: string }) {
   const { whatsapp, hours } = useContactChannels();
   const { talk } = useTexts().ui;
-  if (!Heading && !(import.meta.env.HAS_CONTACT_CHANNELS && (whatsapp ?? hours))) return null;
-  const channels = (
+  if (!import.meta.env.HAS_CONTACT_CHANNELS || !(whatsapp ?? hours)) return null;
+  return (
+    <div className="print:hidden">
+      <Section id="reach" title={talk} isTitleBeside>
+        <Channels about={about} />
+      </Section>
+    </div>
+  );
+}
+
+function Channels({ about }: { about: string | undefined }) {
+  return (
     <>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <WhatsAppLink about={about} variant="outlined" />
@@ -25,20 +46,5 @@ export function ContactOptions({ about, heading: Heading }: ContactOptionsProps)
       </div>
       <OpeningHours className="mt-2 text-small text-quiet" />
     </>
-  );
-  if (!Heading) {
-    return (
-      <div className="print:hidden">
-        <Section id="reach" title={talk} isTitleBeside>
-          {channels}
-        </Section>
-      </div>
-    );
-  }
-  return (
-    <div data-reach>
-      <Heading className="mb-3 text-heading">{talk}</Heading>
-      {channels}
-    </div>
   );
 }

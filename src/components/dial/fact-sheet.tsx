@@ -6,19 +6,20 @@ import { addressLine } from '@/content/address-line';
 import { site } from '@/content/facts/site';
 import { env } from '@/lib/env';
 
+/** The id of what is printed; `#fact-sheet:target` in artefacts.css shows the sheet alone. */
 export const factSheetId = 'fact-sheet';
 
 /**
  * Printed above the page of a product or region: the company's name and the sheet's title. Shown as well while the address
  * leads to the sheet, for in-app browsers that print nothing.
  */
-export function FactSheetHead({ label, leave }: { label: string; leave: string }) {
+export function FactSheetHead({ title, leaveLabel }: { title: string; leaveLabel: string }) {
   return (
     <div className="wrap in-sheet flex-wrap items-center justify-between text-small">
       <Brand />
-      <span className="text-quiet">{label}</span>
+      <span className="text-quiet">{title}</span>
       <ButtonAnchor variant="text" size="small" href="#main" className="print:hidden">
-        {leave}
+        {leaveLabel}
       </ButtonAnchor>
     </div>
   );

@@ -1,4 +1,4 @@
-import { Flag } from '@/components/ui/flag';
+import { MarketFlag } from '@/components/ui/flag';
 import { isPlanned, markets } from '@/content/facts/markets';
 import { useTexts } from '@/components/texts';
 
@@ -14,7 +14,7 @@ export function FlagStrip() {
       <div className="flag-window">
         <div className="flag-band">
           <Flags />
-          <Flags copy />
+          <Flags isCopy />
         </div>
       </div>
       <label className="flag-switch">
@@ -32,13 +32,13 @@ export function FlagStrip() {
 }
 
 /** The list of flags. A second copy, hidden from screen readers, closes the loop. */
-function Flags({ copy }: { copy?: boolean }) {
+function Flags({ isCopy }: { isCopy?: boolean }) {
   const { marketNames, ui } = useTexts();
   return (
-    <ul className="flag-list" aria-hidden={copy}>
+    <ul className="flag-list" aria-hidden={isCopy}>
       {markets.map(({ code }) => (
         <li key={code}>
-          <Flag code={code} />
+          <MarketFlag code={code} />
           {marketNames[code]}
           {isPlanned(code) && <span className="font-normal text-quiet">{ui.planned}</span>}
         </li>

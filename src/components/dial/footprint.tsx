@@ -1,4 +1,4 @@
-import { Flag } from '@/components/ui/flag';
+import { MarketFlag } from '@/components/ui/flag';
 import { Link } from '@/components/ui/link';
 import type { RegionCard } from '@/content/types';
 import { AfricaMap } from './africa-map';
@@ -24,7 +24,7 @@ export function Footprint({ mapAlt, cards, ...heading }: FootprintProps) {
               <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-small font-semibold">
                 {countries.map(({ code, name }) => (
                   <li key={code} className="flex items-center gap-2">
-                    <Flag code={code} />
+                    <MarketFlag code={code} />
                     {name}
                   </li>
                 ))}

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
-import { Arrow } from '@/components/ui/arrow';
-import { Link } from '@/components/ui/link';
 import type { GroundName } from '@/content/facts/products';
 import type { Action } from '@/content/types';
 import { AboveTheFold } from './above-the-fold';
+import { BackLink } from './ground';
 
 interface FormDeskProps {
   ground: GroundName;
   title: string;
   lead: string;
-  /** Below other content of its page, which has the `h1`. */
+  /** Below other content of its page, which has the `h1`; otherwise the desk is the page. */
   isInPage?: boolean;
   back?: Action;
   next: { title: string; steps: readonly (string | { title: string; text: string })[] };
@@ -31,14 +30,7 @@ export function FormDesk(props: FormDeskProps) {
       ) : (
         <section className="ground desk-panel" data-until-sent>
           <AboveTheFold>
-            {back && (
-              <p className="crumbs max-md:hidden">
-                <Link to={back.href}>
-                  <Arrow direction="back" />
-                  {back.label}
-                </Link>
-              </p>
-            )}
+            {back && <BackLink {...back} className="max-md:hidden" />}
             <h1>{title}</h1>
             <p className="lead">{lead}</p>
           </AboveTheFold>

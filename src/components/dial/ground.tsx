@@ -25,14 +25,15 @@ interface GroundProps {
   keypad?: ReactNode;
   /** The page has a form: once it is sent, only the title stays, for screen readers (site.css). */
   isHiddenOnceSent?: boolean;
+  /** Beside title and text; with `digit`, on the product's stage. */
   children?: ReactNode;
   below?: ReactNode;
 }
 
 export function Ground(props: GroundProps) {
   const { id, ground, digit, keypad, isHiddenOnceSent, children, below } = props;
-  const title = <Title {...props} />;
-  const text = <Text {...props} />;
+  const title = <TitleBlock {...props} />;
+  const text = <LeadAndActions {...props} />;
   return (
     <section id={id} className="ground" data-ground={ground} data-until-sent={isHiddenOnceSent}>
       <div className={cx('wrap hero', heroLayout(props))}>
@@ -68,7 +69,7 @@ function heroLayout({ keypad, digit, children }: GroundProps) {
   return digit && 'hero-product';
 }
 
-function Title({ eyebrow, title, subtitle, titleLanguage, trail, back, digit }: GroundProps) {
+function TitleBlock({ eyebrow, title, subtitle, titleLanguage, trail, back, digit }: GroundProps) {
   const { ui } = useTexts();
   return (
     <>
@@ -84,14 +85,7 @@ function Title({ eyebrow, title, subtitle, titleLanguage, trail, back, digit }: 
           </ol>
         </nav>
       )}
-      {back && (
-        <p className="crumbs print:hidden">
-          <Link to={back.href}>
-            <Arrow direction="back" />
-            {back.label}
-          </Link>
-        </p>
-      )}
+      {back && <BackLink {...back} className="print:hidden" />}
       {eyebrow && <p className="eyebrow">{eyebrow}</p>}
       <h1 lang={titleLanguage}>
         {title}
@@ -106,20 +100,35 @@ function Title({ eyebrow, title, subtitle, titleLanguage, trail, back, digit }: 
   );
 }
 
-function Text({ lead, actions, extra }: GroundProps) {
+export function BackLink({ href, label, className }: Action & { className: string }) {
+  return (
+    <p className={cx('crumbs', className)}>
+      <Link to={href}>
+        <Arrow direction="back" />
+        {label}
+      </Link>
+    </p>
+  );
+}
+
+function LeadAndActions({ lead, actions, extra }: GroundProps) {
   return (
     <>
       {lead && <p className="lead">{lead}</p>}
       {(actions ?? extra) && (
         <div className="actions">
-          {actions?.map(({ label, href }, index) => (
-            <ButtonLink key={label} to={href} variant={index === 0 ? 'filled' : 'outlined'}>
-              {label}
-            </ButtonLink>
-          ))}
+          <ActionLinks actions={actions ?? []} />
           {extra}
         </div>
       )}
     </>
   );
+}
+
+export function ActionLinks({ actions }: { actions: readonly Action[] }) {
+  return actions.map(({ label, href }, index) => (
+    <ButtonLink key={label} to={href} variant={index === 0 ? 'filled' : 'outlined'}>
+      {label}
+    </ButtonLink>
+  ));
 }

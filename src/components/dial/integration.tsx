@@ -17,10 +17,7 @@ interface IntegrationProps {
 }
 
 export function Integration({ path, texts, product }: IntegrationProps) {
-  const { products } = useTexts();
   const { integration, api, questions } = product;
-  const index = products.findIndex((entry) => entry.path === path);
-  const neighbours = [products.at(index - 1), products[(index + 1) % products.length]];
   const sheet = (
     <Sheet title={texts.sheet.title} note={integration.points.map(({ term }) => term).join(', ')}>
       <Rows items={integration.points} />
@@ -59,24 +56,31 @@ export function Integration({ path, texts, product }: IntegrationProps) {
           </div>
         </div>
         <HiddenOnFactSheet>
-          <nav
-            aria-label={texts.neighbours}
-            className="mt-section grid grid-cols-2 gap-3 print:hidden"
-          >
-            {neighbours.map(
-              (page) =>
-                page && (
-                  <Key
-                    key={page.path}
-                    digit={productLooks[page.path].digit}
-                    label={page.label}
-                    href={page.path}
-                  />
-                ),
-            )}
-          </nav>
+          <Neighbours path={path} label={texts.neighbours} />
         </HiddenOnFactSheet>
       </div>
     </section>
+  );
+}
+
+/** The keys before and after a product's; the last is followed by the first. */
+function Neighbours({ path, label }: { path: ProductPath; label: string }) {
+  const { products } = useTexts();
+  const index = products.findIndex((product) => product.path === path);
+  const neighbours = [products.at(index - 1), products.at((index + 1) % products.length)];
+  return (
+    <nav aria-label={label} className="mt-section grid grid-cols-2 gap-3 print:hidden">
+      {neighbours.map(
+        (product) =>
+          product && (
+            <Key
+              key={product.path}
+              digit={productLooks[product.path].digit}
+              label={product.label}
+              href={product.path}
+            />
+          ),
+      )}
+    </nav>
   );
 }

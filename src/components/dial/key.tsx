@@ -8,11 +8,13 @@ interface KeyProps {
   digit: DigitName;
   label: string;
   href: Href;
+  /** Shown on the display of the keypad while the key is pointed at or has the focus. */
   caption?: string | undefined;
   isAction?: boolean;
   isCurrent?: boolean;
 }
 
+/** A link drawn as a key of a telephone; the keypad finds it by `aria-keyshortcuts`. */
 export function Key({ digit, label, href, caption, isAction, isCurrent }: KeyProps) {
   return (
     <Link

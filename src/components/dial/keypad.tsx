@@ -17,7 +17,7 @@ export function Keypad({ label, display, captions, currentPath }: KeypadProps) {
   const getQuote = useGetQuote();
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- from any key in it
-    <nav className="keypad" aria-label={label} onKeyDown={dial}>
+    <nav className="keypad" aria-label={label} onKeyDown={pressOrMove}>
       {display && (
         <p className="keypad-display">
           <span>{display}</span>
@@ -38,21 +38,22 @@ export function Keypad({ label, display, captions, currentPath }: KeypadProps) {
   );
 }
 
-const steps: Readonly<Record<string, number>> = {
+const keysPerRow = 3;
+const stepByArrow: Readonly<Record<string, number>> = {
   ArrowLeft: -1,
   ArrowRight: 1,
-  ArrowUp: -3,
-  ArrowDown: 3,
+  ArrowUp: -keysPerRow,
+  ArrowDown: keysPerRow,
 };
 
 /** Digits press a key and arrows move, only while the focus is on one (WCAG 2.1.4). */
-function dial(event: KeyboardEvent<HTMLElement>) {
+function pressOrMove(event: KeyboardEvent<HTMLElement>) {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const keys = [...event.currentTarget.querySelectorAll('a')];
-  const step = steps[event.key];
+  const step = stepByArrow[event.key];
   if (step !== undefined) {
-    const at = keys.findIndex((key) => key === document.activeElement);
-    keys[at + step]?.focus();
+    const focusedIndex = keys.findIndex((key) => key === document.activeElement);
+    keys[focusedIndex + step]?.focus();
   } else {
     const pressed = keys.find((key) => key.getAttribute('aria-keyshortcuts') === event.key);
     if (!pressed) return;

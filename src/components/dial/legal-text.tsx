@@ -1,6 +1,7 @@
-import type { LegalSection } from '@/content/types';
 import { useTexts } from '@/components/texts';
+import type { LegalSection } from '@/content/types';
 import { mailto } from '@/lib/mailto';
+import { Rows } from './rows';
 
 interface LegalTextProps {
   sections: readonly LegalSection[];
@@ -30,16 +31,7 @@ export function LegalText({ sections, version }: LegalTextProps) {
                 <LinkedAddresses text={paragraph} />
               </p>
             ))}
-            {items.length > 0 && (
-              <dl className="rows">
-                {items.map(({ term, text }) => (
-                  <div key={term}>
-                    <dt>{term}</dt>
-                    <dd>{text}</dd>
-                  </div>
-                ))}
-              </dl>
-            )}
+            {items.length > 0 && <Rows items={items} />}
           </section>
         ))}
         <p className="text-small text-quiet">{version}</p>

@@ -1,6 +1,6 @@
 import { cx } from '@/lib/cx';
 
-interface RailItem {
+interface Station {
   figure?: string | undefined;
   title: string;
   text?: string | undefined;
@@ -9,7 +9,8 @@ interface RailItem {
   isAhead?: boolean | undefined;
 }
 
-export function Rail({ items, ownLabel }: { items: readonly RailItem[]; ownLabel?: string }) {
+/** Stations on a line, such as the steps of a service or the years of the company. */
+export function Rail({ items, ownLabel }: { items: readonly Station[]; ownLabel?: string }) {
   return (
     <ol className="rail">
       {items.map(({ figure, title, text, ours, note, isAhead }) => (

@@ -8,8 +8,8 @@ interface SectionProps {
   tone?: 'paper' | 'sand';
   /** The word "Sample" beside the title, where figures or codes are made up. */
   sample?: string | undefined;
-  /** On wide screens, beside the title or beside the content. */
   isLeadBeside?: boolean;
+  /** On wide screens, title and lead stand beside the content. */
   isTitleBeside?: boolean;
   children: ReactNode;
 }

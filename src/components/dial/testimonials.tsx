@@ -1,4 +1,4 @@
-import { Flag } from '@/components/ui/flag';
+import { MarketFlag } from '@/components/ui/flag';
 import type { Testimonial } from '@/content/types';
 import { Cards } from './cards';
 import { Section } from './section';
@@ -13,9 +13,9 @@ interface TestimonialsProps {
 
 export function Testimonials({ id, title, sampleNote, ratingLabel, cards }: TestimonialsProps) {
   if (cards.length === 0) return null;
-  const note = cards.some(({ sample }) => sample) ? sampleNote : undefined;
+  const lead = cards.some(({ sample }) => sample) ? sampleNote : undefined;
   return (
-    <Section id={id} title={title} lead={note} isLeadBeside tone="sand">
+    <Section id={id} title={title} lead={lead} isLeadBeside tone="sand">
       <Cards>
         {cards.map(({ content, position, company, country, rating }) => (
           <li key={content} className="card">
@@ -25,7 +25,7 @@ export function Testimonials({ id, title, sampleNote, ratingLabel, cards }: Test
               </p>
               <blockquote>{content}</blockquote>
               <figcaption>
-                {country && <Flag code={country.code} />}
+                {country && <MarketFlag code={country.code} />}
                 <span>
                   <b>{position}</b>
                   {company}

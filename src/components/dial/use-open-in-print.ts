@@ -8,10 +8,10 @@ export function useOpenInPrint(page: RefObject<HTMLElement | null>) {
       opened = [
         ...(page.current?.querySelectorAll<HTMLDetailsElement>('details:not([open])') ?? []),
       ];
-      for (const sheet of opened) sheet.open = true;
+      for (const details of opened) details.open = true;
     };
     const close = () => {
-      for (const sheet of opened) sheet.open = false;
+      for (const details of opened) details.open = false;
       opened = [];
     };
     addEventListener('beforeprint', open);

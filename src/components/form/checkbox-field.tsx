@@ -19,7 +19,7 @@ export function CheckboxField({ name, label, required, children }: CheckboxField
   const error = useFieldError(name);
   const errorId = useId();
 
-  // A page that comes back from the back/forward cache.
+  // A page that comes back from the back/forward cache still has the tick.
   useEffect(() => {
     const untick = ({ persisted }: PageTransitionEvent) => persisted && setValue(name, false);
     addEventListener('pageshow', untick);

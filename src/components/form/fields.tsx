@@ -59,9 +59,9 @@ interface Option {
   label: string;
 }
 
-/** @param words labels by stored value, in the order of the list */
-export function optionsOf(words: Readonly<Record<string, string>>): Option[] {
-  return Object.entries(words).map(([value, label]) => ({ value, label }));
+/** @param labels by stored value, in the order of the list */
+export function optionsOf(labels: Readonly<Record<string, string>>): Option[] {
+  return Object.entries(labels).map(([value, label]) => ({ value, label }));
 }
 
 type SelectFieldProps = BoundFieldProps & {
@@ -71,8 +71,8 @@ type SelectFieldProps = BoundFieldProps & {
 };
 
 export function SelectField(props: SelectFieldProps) {
-  const { name, label, hint, optional, options, autoComplete } = props;
   const { form } = useTexts();
+  const { name, label, hint, optional, options, autoComplete, placeholder = form.choose } = props;
   const { register } = useFormContext();
   const error = useFieldError(name);
   return (
@@ -84,10 +84,10 @@ export function SelectField(props: SelectFieldProps) {
           {...control}
           {...register(name)}
         >
-          <option value="">{props.placeholder ?? form.choose}</option>
-          {options.map(({ value, label: text }) => (
-            <option key={value} value={value}>
-              {text}
+          <option value="">{placeholder}</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
             </option>
           ))}
         </select>

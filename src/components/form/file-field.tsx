@@ -13,38 +13,16 @@ type FileFieldProps = FieldTexts & {
   texts: FormPartsTexts['file'];
   accept: string;
   ifChooserMissing?: ReactNode;
+  /** Shown below a chosen file: what can be done instead of sending it. */
   renderInstead?: (file: File) => ReactNode;
 };
 
 /** A file, checked as soon as it is chosen. The native input covers the box, invisibly. */
 export function FileField(props: FileFieldProps) {
   const { name, texts, label, hint, optional, accept, ifChooserMissing, renderInstead } = props;
-  const { setValue, clearErrors } = useFormContext();
-  const { field, fieldState } = useController({ name });
-  const input = useRef<HTMLInputElement>(null);
-  const error = fieldState.error?.message;
-  const file = field.value instanceof File ? field.value : undefined;
-
-  const choose = useCallback(
-    (chosen: File | undefined) => {
-      if (chosen) setValue(name, chosen, { shouldValidate: true });
-    },
-    [name, setValue],
-  );
-
-  // Covers a file chosen before hydration, or kept by the browser across a reload.
-  useEffect(() => choose(input.current?.files?.[0]), [choose]);
-
+  const { file, error, setInput, choose, remove, onBlur } = useFileValue(name);
   const { isReading, mayNeedPassword } = useExaminedFile(file);
   const { isChooserMissing, notePress } = useChooserMissing();
-
-  function remove() {
-    setValue(name, undefined);
-    clearErrors(name);
-    if (input.current) input.current.value = '';
-    input.current?.focus();
-  }
-
   return (
     <div aria-live="polite">
       <Field label={label} hint={hint} optional={optional} error={error}>
@@ -59,17 +37,14 @@ export function FileField(props: FileFieldProps) {
               // Announces an empty field as required, without marking it invalid.
               required={!optional}
               aria-invalid={invalid ?? false}
-              ref={(element) => {
-                input.current = element;
-                field.ref(element);
-              }}
+              ref={setInput}
               onClick={(event) => {
                 // Lets the same file be chosen again after it was edited.
                 event.currentTarget.value = '';
                 notePress();
               }}
               onChange={(event) => choose(event.target.files?.[0])}
-              onBlur={field.onBlur}
+              onBlur={onBlur}
             />
             {file ? (
               <ChosenFile id={`${control.id}-file`} {...{ file, isReading, texts, remove }} />
@@ -90,6 +65,36 @@ export function FileField(props: FileFieldProps) {
       {isChooserMissing && ifChooserMissing}
     </div>
   );
+}
+
+function useFileValue(name: string) {
+  const { setValue, clearErrors } = useFormContext();
+  const { field, fieldState } = useController({ name });
+  const input = useRef<HTMLInputElement>(null);
+
+  const choose = useCallback(
+    (chosen: File | undefined) => {
+      if (chosen) setValue(name, chosen, { shouldValidate: true });
+    },
+    [name, setValue],
+  );
+
+  // Covers a file chosen before hydration, or kept by the browser across a reload.
+  useEffect(() => choose(input.current?.files?.[0]), [choose]);
+
+  function remove() {
+    setValue(name, undefined);
+    clearErrors(name);
+    if (input.current) input.current.value = '';
+    input.current?.focus();
+  }
+
+  function setInput(element: HTMLInputElement | null) {
+    input.current = element;
+    field.ref(element);
+  }
+  const file = field.value instanceof File ? field.value : undefined;
+  return { file, error: fieldState.error?.message, setInput, choose, remove, onBlur: field.onBlur };
 }
 
 interface ChosenFileProps extends Pick<FileFieldProps, 'texts'> {

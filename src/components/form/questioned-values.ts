@@ -4,7 +4,6 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 /** Doubtful values whose question was shown: submitting them again confirms them. */
 export const QuestionedValuesContext = createContext(new Set<string>());
 
-/** Remembers the values whose message was visible on submit. */
 export function noteQuestionedValues<Values extends FieldValues>(
   { getFieldState, getValues }: UseFormReturn<Values, unknown, Values>,
   questionedValues: Set<string>,

@@ -1,17 +1,17 @@
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 
-/** Reads the DOM: password managers and browsers fill in fields without events. */
+/** Takes over what the inputs hold: password managers and browsers fill in fields without events. */
 export function readFormValues<Values extends FieldValues>(
-  element: HTMLFormElement | null,
+  form: HTMLFormElement | null,
   { getValues, setValue }: UseFormReturn<Values, unknown, Values>,
 ): void {
   const values = getValues();
-  for (const control of element?.elements ?? []) {
+  for (const control of form?.elements ?? []) {
     if (!isControl(control) || !(control.name in values)) continue;
     const value: unknown = values[control.name];
     const entered = valueOf(control);
-    // A chosen file belongs to the form state once it has been read; its input may be empty again.
     if (entered === undefined || entered === (value ?? emptyValueLike(entered))) continue;
+    // A chosen file belongs to the form state once it has been read; its input may be empty again.
     if (control.type === 'file' && value instanceof File) continue;
     setValue(control.name as Path<Values>, entered as PathValue<Values, Path<Values>>);
   }

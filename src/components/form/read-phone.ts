@@ -19,7 +19,7 @@ export interface PhoneDoubt {
  */
 export function readPhone(input: string, place: string): { phone: string; doubt?: PhoneDoubt } {
   const text = toAscii(input).replace(/\bposte\b/i, 'ext');
-  const country = countryCodes.get(foldName(place));
+  const country = codeByFoldedName.get(foldName(place));
   const readings = readingsOf(text, country);
   const valid = readings.map((reading) => toInternational(reading, country)).find(Boolean);
   // Numbers of countries without metadata cannot be checked.
@@ -31,7 +31,7 @@ export function readPhone(input: string, place: string): { phone: string; doubt?
 
 /** The code of the number's country, or else of the named place: `KE`. */
 export function countryOf(phone: string, place: string): string | undefined {
-  return parsePhone(toAscii(phone), undefined)?.country ?? countryCodes.get(foldName(place));
+  return parsePhone(toAscii(phone), undefined)?.country ?? codeByFoldedName.get(foldName(place));
 }
 
 /** The text as it is and without the chosen country's code, which may stand before or after a whole number. */
@@ -81,12 +81,12 @@ const foldName = (name: string) =>
     .replace(/[^a-z]/gi, '')
     .toLowerCase();
 
-const countryCodes = new Map(
+const codeByFoldedName = new Map(
   countries.flatMap(({ code, name }) => {
     const region = code.toUpperCase() as CountryCode;
     const french = new Intl.DisplayNames('fr', { type: 'region' }).of(region) ?? name;
     return [name, french, ...(otherCountryNames[name] ?? [])].map(
-      (one) => [foldName(one), region] as const,
+      (countryName) => [foldName(countryName), region] as const,
     );
   }),
 );

@@ -14,7 +14,7 @@ export function useFileDrop(): void {
       if (!isBesideBoxes(event)) return;
       event.preventDefault();
       const files = event.dataTransfer?.files ?? [];
-      const boxes = sorted(shownInputs(), (a, b) => distance(a, event) - distance(b, event));
+      const boxes = sorted(shownInputs(), (a, b) => distanceTo(a, event) - distanceTo(b, event));
       boxes[0]?.focus();
       boxes.slice(0, files.length).forEach(({ name }, index) => {
         setValue(name, files[index], { shouldValidate: true });
@@ -38,7 +38,7 @@ const isBesideBoxes = ({ target, dataTransfer }: DragEvent) =>
   !(target instanceof Element && target.matches('input[type=file]')) &&
   shownInputs().length > 0;
 
-function distance(input: HTMLInputElement, { clientX, clientY }: DragEvent): number {
+function distanceTo(input: HTMLInputElement, { clientX, clientY }: DragEvent): number {
   const { left, right, top, bottom } = input.getBoundingClientRect();
   return Math.hypot(
     Math.max(left - clientX, 0, clientX - right),

@@ -5,16 +5,16 @@ const dismissedKey = 'language-offer';
 
 export const rememberLocale = (locale: Locale): void => write(chosenKey, locale);
 
-export const dismissOffer = (): void => write(dismissedKey, 'dismissed');
+export const rememberDismissal = (): void => write(dismissedKey, 'dismissed');
 
-/** True if the visitor last chose the other language, or else the browser prefers it, and its offer was not declined. */
+/** True if the visitor last chose the other language, or else the browser prefers it, and its offer was not dismissed. */
 export function isOtherLocalePreferred(locale: Locale): boolean {
   const other = otherLocale(locale);
   const preferredLanguages = [read(chosenKey), ...navigator.languages].map((tag) =>
     tag?.slice(0, 2),
   );
-  const [first] = preferredLanguages.filter((tag) => tag === locale || tag === other);
-  return first === other && read(dismissedKey) === null;
+  const preferred = preferredLanguages.find((tag) => tag === locale || tag === other);
+  return preferred === other && read(dismissedKey) === null;
 }
 
 function read(key: string): string | null {

@@ -4,7 +4,7 @@ import { CloseIcon } from '@/components/ui/icons';
 import { otherLocale } from '@/content/facts/languages';
 import { languageOffers } from '@/content/offers';
 import { LanguageLink } from './language-link';
-import { dismissOffer } from './language-choice';
+import { rememberDismissal } from './language-choice';
 
 export function LanguageOffer({ onDismiss }: { onDismiss: () => void }) {
   const other = otherLocale(useTexts().locale);
@@ -28,7 +28,7 @@ export function LanguageOffer({ onDismiss }: { onDismiss: () => void }) {
         aria-label={dismiss}
         className="flex size-11 items-center justify-center text-quiet hover:text-link"
         onClick={() => {
-          dismissOffer();
+          rememberDismissal();
           onDismiss();
         }}
       >

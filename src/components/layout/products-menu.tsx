@@ -7,6 +7,8 @@ import type { ProductPath } from '@/content/facts/paths';
 import { LanguageLink } from './language-link';
 
 const closeDelayMs = 150;
+/** From here on, frame.css puts the menu's button in the header's row. */
+const wideScreen = '(min-width: 64rem)';
 
 /**
  * All products as a keypad; on phones, the whole menu. It is a native `<details>` element, so it also works without
@@ -70,7 +72,6 @@ function closeOutside({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsEl
   if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
 }
 
-/** Closes the menu on Escape and on a press outside it. */
 function useDismissal(menu: MenuRef) {
   useEffect(() => {
     const controller = new AbortController();
@@ -94,7 +95,7 @@ function useOpenOnHover(menu: MenuRef) {
   const timer = useRef<number>(undefined);
   const isOpenedByHover = useRef(false);
   const isMouse = ({ pointerType }: PointerEvent) =>
-    pointerType === 'mouse' && matchMedia('(min-width: 64rem)').matches;
+    pointerType === 'mouse' && matchMedia(wideScreen).matches;
   return {
     handlers: {
       // A pointer that merely rests there after a navigation opens nothing.

@@ -23,12 +23,12 @@ export function SiteFooter() {
             <p className="mt-3">{footer.blurb}</p>
           </div>
           <nav aria-label={ui.footerNavigation}>
-            <Links {...footer.products} />
-            <Links
+            <LinkList {...footer.products} />
+            <LinkList
               title={footer.company.title}
               links={[about, network, careers, ...footer.company.links]}
             />
-            <Links title={footer.markets} links={marketLinks} />
+            <LinkList title={footer.markets} links={marketLinks} />
           </nav>
           <div>
             <h2>{footer.contact.title}</h2>
@@ -52,7 +52,7 @@ export function SiteFooter() {
   );
 }
 
-function Links({ title, links }: { title: string; links: readonly NamedLink[] }) {
+function LinkList({ title, links }: { title: string; links: readonly NamedLink[] }) {
   return (
     <div>
       <h2>{title}</h2>

@@ -8,6 +8,7 @@ export const CloseIcon = ({ className }: { className: string }) => (
   <Icon d="M6 6l12 12M18 6 6 18" className={className} />
 );
 
+/** @param d the path of its strokes, 24 by 24 */
 export function Icon({ d, className }: { d: string; className: string }) {
   return (
     <svg

@@ -4,9 +4,9 @@ import { toast as show, Toaster as Sonner } from 'sonner';
 import { useTexts } from '@/components/texts';
 import { drainToasts } from './toast';
 
-const usualMs = 4000;
+const usualDurationMs = 4000;
 /** Of what offers something, and of what went wrong. */
-const longMs = 10_000;
+const longDurationMs = 10_000;
 /** At the foot, so that toasts cover no header; on a phone, above the bars that stick to its edge. */
 const offset = { bottom: '1rem', left: '1rem' };
 const mobileOffset = {
@@ -29,7 +29,7 @@ export function Toaster() {
           description,
           ...(id && { id }),
           ...(action && { action: { label: action.label, onClick: action.run } }),
-          ...((action || kind === 'error') && { duration: longMs }),
+          ...((action || kind === 'error') && { duration: longDurationMs }),
           ...(onClose && { onDismiss: onClose, onAutoClose: onClose }),
         });
       }),
@@ -43,7 +43,7 @@ export function Toaster() {
       offset={offset}
       mobileOffset={mobileOffset}
       visibleToasts={3}
-      duration={usualMs}
+      duration={usualDurationMs}
       closeButton
       containerAriaLabel={toasts.region}
       className="toaster"

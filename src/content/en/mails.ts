@@ -1,5 +1,5 @@
 /** The emails that visitors get. Nothing in them was typed by anybody, except the titles of openings and, in the receipt of an answer, a name and the proposal’s own. */
-import { subjectWith } from '../facts/replies.ts';
+import { limitedSubject } from '../facts/replies.ts';
 import { site } from '../facts/site.ts';
 import type { SubmissionTable } from '../facts/staff-paths.ts';
 import { figures } from './figures.ts';
@@ -57,7 +57,7 @@ export const writeMails = (company: string, promised: Promised) => ({
   topics,
   /** The same for the confirmation and the replies, so that mail programs show them as one thread. */
   subject: (about: string, reference: string, topic = '') =>
-    subjectWith(topic, (cut) => `${about}${cut && `: ${cut}`} (reference ${reference})`),
+    limitedSubject(topic, (cut) => `${about}${cut && `: ${cut}`} (reference ${reference})`),
   /** Names a meeting in the calendar. */
   meeting: { interview: `Interview with ${company}`, call: `Meeting with ${company}` },
   /** Below the proposal. */

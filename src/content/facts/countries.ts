@@ -1,3 +1,4 @@
+/** The countries of Africa in the order of their names, as forms store them; codes are ISO 3166 in lower case. */
 export const countries = [
   { code: 'dz', name: 'Algeria', dial: '+213' },
   { code: 'ao', name: 'Angola', dial: '+244' },
@@ -83,4 +84,5 @@ export const otherCountryNames: Partial<Record<CountryName, readonly string[]>> 
   'São Tomé and Príncipe': ['São Tomé'],
 };
 
-export const dialCodeOf = (name: string) => countries.find((one) => one.name === name)?.dial;
+export const dialCodeOf = (countryName: string) =>
+  countries.find(({ name }) => name === countryName)?.dial;

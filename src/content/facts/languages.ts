@@ -17,13 +17,15 @@ export const colonOf = (locale: Locale): string => (locale === 'fr' ? '\u202f:' 
 
 /** `/fr/about` is the page `/about` in French. Ignores capitals and double slashes. */
 export function splitLocale(pathname: string): { locale: Locale; path: string } {
-  const [, prefix = '', rest = ''] = /^\/+([a-z]{2})(\/.*|)$/i.exec(pathname) ?? [];
+  const [, prefix = '', path = ''] = /^\/+([a-z]{2})(\/.*|)$/i.exec(pathname) ?? [];
   const locale = locales.find((known) => prefixOf(known) === `/${prefix.toLowerCase()}`);
-  return locale ? { locale, path: rest || '/' } : { locale: 'en', path: pathname };
+  return locale ? { locale, path: path || '/' } : { locale: 'en', path: pathname };
 }
 
 /** Returns the address of a page in a language; the staff area has one for all. */
 export function inLocale(locale: Locale, address: string): string {
   if (isStaffPath(address)) return address;
-  return prefixOf(locale) + address.replace(/^\/(?=$|[?#])/, prefixOf(locale) ? '' : '/');
+  const prefix = prefixOf(locale);
+  // The home page in French is `/fr`, not `/fr/`.
+  return prefix ? prefix + address.replace(/^\/(?=$|[?#])/, '') : address;
 }

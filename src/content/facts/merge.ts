@@ -1,14 +1,8 @@
 import { productPaths } from './paths.ts';
 import * as samples from './site.ts';
 
-export interface Facts {
-  site: samples.Site;
-  contactChannels: samples.ContactChannels;
-  credentials: samples.Credentials;
-  legalIdentity: samples.LegalIdentity;
-  figures: samples.Figures;
-  productFacts: typeof samples.productFacts;
-}
+/** The facts of the company by part, as site.ts exports them. */
+export type Facts = typeof samples;
 
 /** As `published_facts` answers; a fact that is left out has no value. */
 export interface FactRow {
@@ -17,7 +11,7 @@ export interface FactRow {
 }
 
 type Part = Exclude<keyof Facts, 'productFacts'>;
-export type FactKey = { [One in Part]: keyof Facts[One] }[Part];
+export type FactKey = { [Name in Part]: keyof Facts[Name] }[Part];
 
 /** The part of each fact. Those of products are named `vas.price`. */
 export const partByKey: Record<FactKey, Part> = {
@@ -69,6 +63,7 @@ export const requiredFacts: readonly FactKey[] = [
   'applicationDecisionDays',
 ];
 
+/** Facts that are empty lists when they are left out. */
 const listKeys: readonly string[] = ['references', 'testimonials', 'certificates', 'offices'];
 
 export const sampleFacts: Facts = {
@@ -84,13 +79,14 @@ export const sampleFacts: Facts = {
 export function mergeFacts(rows: readonly FactRow[]): Facts {
   const facts = structuredClone(sampleFacts);
   for (const { key, value } of rows) {
-    const [slug, name = ''] = key.split('.');
-    const product = productPaths.find((path) => path === `/products/${slug}`);
-    if (product && name) {
-      facts.productFacts[product] = { ...facts.productFacts[product], [name]: value ?? undefined };
-    }
     const leftOut = listKeys.includes(key) ? [] : undefined;
     if (isFactKey(key)) Object.assign(facts[partByKey[key]], { [key]: value ?? leftOut });
+    else {
+      const [product, name = ''] = key.split('.');
+      const path = productPaths.find((known) => known === `/products/${product}`);
+      if (path && name)
+        facts.productFacts[path] = { ...facts.productFacts[path], [name]: value ?? undefined };
+    }
   }
   return facts;
 }

@@ -8,9 +8,9 @@ export const replyLimits = {
   fileBytes: 7 * 1024 * 1024,
 } as const;
 
-/** Writes a subject of at most `replyLimits.subject` characters: its topic is cut, alike in all mails of a thread. */
-export function subjectWith(topic: string, write: (topic: string) => string): string {
-  const excess = [...write(topic)].length - replyLimits.subject;
-  if (excess <= 0) return write(topic);
-  return write(`${[...topic].slice(0, -excess - 1).join('')}…`);
+/** Returns the subject about a topic, which is cut where the subject is over the limit, alike in all mails of a thread. */
+export function limitedSubject(topic: string, subjectAbout: (topic: string) => string): string {
+  const excess = [...subjectAbout(topic)].length - replyLimits.subject;
+  if (excess <= 0) return subjectAbout(topic);
+  return subjectAbout(`${[...topic].slice(0, -excess - 1).join('')}…`);
 }

@@ -1,62 +1,67 @@
 import type { SubmissionTable } from './staff-paths.ts';
 
 /** A figure of the period, and of the one before it. */
-export type Pair<Figure = number> = readonly [Figure, Figure];
+export type FigurePair<Figure = number> = readonly [now: Figure, before: Figure];
 
+/** What `read_report` answers (supabase/migrations/20261120001900_report.sql). */
 export interface Report {
   first: string;
   last: string;
   timeZone: string;
-  leads: readonly { tableName: SubmissionTable; count: Pair }[];
+  leads: readonly { tableName: SubmissionTable; count: FigurePair }[];
   outcomes: readonly {
     tableName: SubmissionTable;
     outcome: 'won' | 'lost' | 'no_answer';
     reason: string | null;
-    count: Pair;
+    count: FigurePair;
   }[];
-  amounts: readonly { tableName: SubmissionTable; currency: string; sum: Pair<string> }[];
-  proposals: { count: Pair; medianHours: Pair<number | null> };
+  amounts: readonly { tableName: SubmissionTable; currency: string; sum: FigurePair<string> }[];
+  proposals: { count: FigurePair; medianHours: FigurePair<number | null> };
   waiting: readonly { tableName: SubmissionTable; count: number; overdue: number }[];
   colleagues: readonly {
     /** Null for leads without an owner. */
     id: string | null;
     name: string | null;
     tableName: SubmissionTable;
-    leads: Pair;
-    won: Pair;
-    lost: Pair;
+    leads: FigurePair;
+    won: FigurePair;
+    lost: FigurePair;
     waiting: number;
   }[];
 }
 
 /** Sums up all kinds of leads; money by currency. */
 export function totalsOf({ leads, outcomes, amounts, waiting }: Report) {
-  const sumPairs = (pairs: readonly { count: Pair }[]): Pair => [
-    pairs.reduce((sum, { count }) => sum + count[0], 0),
-    pairs.reduce((sum, { count }) => sum + count[1], 0),
+  const countAll = (rows: readonly { count: FigurePair }[]): FigurePair => [
+    total(rows.map(({ count: [now] }) => now)),
+    total(rows.map(({ count: [, before] }) => before)),
   ];
-  const countOf = (name: string) => sumPairs(outcomes.filter(({ outcome }) => outcome === name));
+  const countOf = (name: string) => countAll(outcomes.filter(({ outcome }) => outcome === name));
   return {
-    leads: sumPairs(leads),
+    leads: countAll(leads),
     won: countOf('won'),
     lost: countOf('lost'),
     noAnswer: countOf('no_answer'),
     money: [...new Set(amounts.map(({ currency }) => currency))].map((currency) => ({
       currency,
-      sum: sumOf(amounts.filter((one) => one.currency === currency)),
+      sum: sumOf(amounts.filter((amount) => amount.currency === currency)),
     })),
-    waiting: waiting.reduce((sum, { count }) => sum + count, 0),
-    overdue: waiting.reduce((sum, { overdue }) => sum + overdue, 0),
+    waiting: total(waiting.map(({ count }) => count)),
+    overdue: total(waiting.map(({ overdue }) => overdue)),
   };
 }
 
+const total = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
+
+const sumOf = (amounts: Report['amounts']): FigurePair<string> => [
+  moneyTotal(amounts.map(({ sum: [now] }) => now)),
+  moneyTotal(amounts.map(({ sum: [, before] }) => before)),
+];
+
 /** Adds texts in hundredths: a sum can have more digits than a number holds. */
-function sumOf(amounts: Report['amounts']): Pair<string> {
-  const total = (nth: 0 | 1) => {
-    const cents = amounts.reduce((sum, one) => sum + hundredths(one.sum[nth]), 0n);
-    return `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`;
-  };
-  return [total(0), total(1)];
+function moneyTotal(sums: readonly string[]): string {
+  const cents = sums.reduce((sum, amount) => sum + hundredths(amount), 0n);
+  return `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`;
 }
 
 function hundredths(amount: string): bigint {

@@ -12,7 +12,7 @@ export const teamActions = [
 ] as const;
 export type TeamAction = (typeof teamActions)[number];
 
-/** Values written by the database and labelled in the staff area; a test compares them with its constraints. */
+/** All actions that the database logs; the staff area labels them, and a test compares them with its constraints. */
 export const activityActions = [
   'submitted',
   ...(Object.keys(decisions) as Decision[]),

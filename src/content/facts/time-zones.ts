@@ -2,7 +2,7 @@ import type { CountryCode } from './countries';
 
 export const headquartersZone = 'Asia/Kolkata';
 
-/** Elsewhere, by dial code: countries with one time zone from which people write to us. */
+/** Outside Africa, by dial code: countries with one time zone from which people write to us. */
 export const zonesAbroad: Readonly<Record<string, string>> = {
   '+31': 'Europe/Amsterdam',
   '+32': 'Europe/Brussels',

@@ -1,5 +1,5 @@
 /** The emails that visitors get, in French. */
-import { subjectWith } from '../facts/replies.ts';
+import { limitedSubject } from '../facts/replies.ts';
 import { site } from '../facts/site.ts';
 import type { writeMails as inEnglish } from '../en/mails.ts';
 import { figures } from './figures.ts';
@@ -43,7 +43,7 @@ export const writeMails: typeof inEnglish = (company, promised) => ({
   },
   topics,
   subject: (about, reference, topic = '') =>
-    subjectWith(topic, (cut) => `${about}${cut && ` : ${cut}`} (référence ${reference})`),
+    limitedSubject(topic, (cut) => `${about}${cut && ` : ${cut}`} (référence ${reference})`),
   meeting: { interview: `Entretien avec ${company}`, call: `Rendez‑vous avec ${company}` },
   answerable: (reference) =>
     `Vous pouvez accepter ou décliner cette proposition, ou poser une question, sur votre page de suivi. Son lien figure dans notre confirmation de la demande ${reference}.`,

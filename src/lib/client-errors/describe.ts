@@ -8,6 +8,7 @@ export interface DescribedError {
 }
 
 const maxFrames = 5;
+const maxStackLength = 10_000;
 
 const extensionAddress = /^(?:[a-z-]+-extension|webkit-masked-url):/i;
 
@@ -63,12 +64,9 @@ const isError = (thrown: unknown): thrown is Error =>
 
 function framesIn(stack: unknown): string[] {
   if (typeof stack !== 'string') return [];
-  return stack
-    .slice(0, 10_000)
-    .split('\n')
-    .flatMap(
-      (line) => (/^\s*at |@/.test(line) && /[a-z-]+:\/\/[^\s()@]+:\d+:\d+/i.exec(line)) || [],
-    );
+  const lines = stack.slice(0, maxStackLength).split('\n');
+  const frames = lines.filter((line) => /^\s*at |@/.test(line));
+  return frames.flatMap((frame) => /[a-z-]+:\/\/[^\s()@]+:\d+:\d+/i.exec(frame)?.[0] ?? []);
 }
 
 function eventFrameOf(errorOrEvent: unknown): string[] {

@@ -19,16 +19,21 @@ const rules = [
   [/(\[[a-z]+\])( \1)+/g, '$1'],
 ] as const;
 
-/** Returns at most 300 characters of a message, without what a visitor may have typed. */
+/** A longer start of a message is not looked at. */
+const maxReadLength = 1000;
+/** The database takes no longer message of an error. */
+const maxMessageLength = 300;
+
+/** Returns the start of a message, without what a visitor may have typed. */
 export function scrub(message: string): string {
-  const start = message.slice(0, 1000);
+  const start = message.slice(0, maxReadLength);
   const reactError = /^(?:Error: )?(?:Minified )?React error #([0-9]{1,3})(?:;|$)/.exec(start)?.[1];
   if (reactError) return `React error #${reactError}`;
-  const scrubbed = [...quotes, ...rules].reduce(
-    (text, [pattern, replacement]) => text.replace(pattern, replacement),
-    start.replace(/[^!-~\u0080-\u{10ffff}]+/gu, ' '),
-  );
-  return trim(trim(scrubbed).slice(0, 300)) || '(no message)';
+  let text = start.replace(/[^!-~\u0080-\u{10ffff}]+/gu, ' ');
+  for (const [pattern, replacement] of [...quotes, ...rules]) {
+    text = text.replace(pattern, replacement);
+  }
+  return trim(trim(text).slice(0, maxMessageLength)) || '(no message)';
 }
 
 const trim = (text: string) => text.replace(/^ +| +$/g, '');

@@ -4,6 +4,7 @@ import type { CaughtError } from './watch';
 
 const maxPerPageLoad = 5;
 
+/** Returns a function that reports each error once, and a few of them at most. */
 export function createErrorSender(): (caught: CaughtError, page: string) => Promise<void> {
   const reportedKeys = new Set<string>();
   return (caught, page) => send(caught, page, reportedKeys);

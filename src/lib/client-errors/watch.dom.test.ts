@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const loadReporter = () => Promise.resolve((caught: CaughtError) => void reported.push(caught));
+const loadReporter = async () => (caught: CaughtError) => void reported.push(caught);
 
 test('an error is reported once the page has been idle, by code that is fetched only then', async () => {
   history.replaceState(null, '', '/about');

@@ -6,7 +6,7 @@ export interface CaughtError {
   path: string;
 }
 
-const events = [
+const kindsByEvent = [
   ['error', 'error'],
   ['unhandledrejection', 'rejection'],
   ['securitypolicyviolation', 'policy'],
@@ -42,7 +42,7 @@ export function watchErrors(
   };
   const listening = new AbortController();
   const { signal } = listening;
-  for (const [event, kind] of events) {
+  for (const [event, kind] of kindsByEvent) {
     addEventListener(event, (caught) => reportError(kind, caught), { signal });
   }
   return () => {

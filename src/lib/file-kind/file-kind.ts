@@ -42,7 +42,6 @@ const signatures: readonly (readonly [RegExp, DocumentExtension | OtherKind])[] 
   [/^(fffe|feff|(0[9acd]|1b|[2-6].|7[0-9a-e]|[89a-f].)+$)/, 'text'],
 ];
 
-/** Tells the kind of a file by its content. */
 export async function kindOf(
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<DocumentExtension | OtherKind> {
@@ -69,15 +68,16 @@ interface CompoundEntry {
 function compoundEntries(bytes: Uint8Array): CompoundEntry[] {
   const sectorSize = 2 ** numberAt(bytes, 30, 2);
   const entries: CompoundEntry[] = [];
-  for (let at = 512; at + 128 <= bytes.length; at += 128) {
-    const length = numberAt(bytes, at + 64, 2);
-    const type = bytes[at + 66] ?? 0;
+  for (let offset = 512; offset + 128 <= bytes.length; offset += 128) {
+    const length = numberAt(bytes, offset + 64, 2);
+    const type = bytes[offset + 66] ?? 0;
     const isEntry = length >= 4 && length <= 64 && length % 2 === 0 && [1, 2, 5].includes(type);
     // A name ends with two zero bytes, and only zeros follow.
-    if (!isEntry || bytes.subarray(at + length - 2, at + 64).some((byte) => byte !== 0)) continue;
+    if (!isEntry || bytes.subarray(offset + length - 2, offset + 64).some((byte) => byte !== 0))
+      continue;
     entries.push({
-      name: textAt(bytes, at, length),
-      start: (numberAt(bytes, at + 116, 4) + 1) * sectorSize,
+      name: textAt(bytes, offset, length),
+      start: (numberAt(bytes, offset + 116, 4) + 1) * sectorSize,
     });
   }
   return entries;
@@ -95,7 +95,7 @@ function compoundKind(bytes: Uint8Array): DocumentExtension | OtherKind {
   return has(/^_?vba/) ? 'macros' : '.doc';
 }
 
-/** Size when packed. The list of a real document is shorter. */
+/** Packed size of the list of a document's parts. A real one is shorter. */
 const maxListBytes = 64 * 1024;
 
 async function zipKind(bytes: Uint8Array<ArrayBuffer>): Promise<DocumentExtension | OtherKind> {

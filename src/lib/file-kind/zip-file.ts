@@ -1,5 +1,8 @@
 import { numberAt, textAt } from './file-bytes';
 
+const entrySignature = 0x02014b50;
+const endSignature = 0x06054b50;
+
 export interface ZipPart {
   name: string;
   content: Uint8Array<ArrayBuffer>;
@@ -13,7 +16,7 @@ export function zipParts(bytes: Uint8Array<ArrayBuffer>): ZipPart[] | undefined 
   const parts: ZipPart[] = [];
   let at = numberAt(bytes, end + 16, 4);
   for (let remaining = numberAt(bytes, end + 10, 2); remaining > 0; remaining -= 1) {
-    if (numberAt(bytes, at, 4) !== 0x02014b50) return undefined;
+    if (numberAt(bytes, at, 4) !== entrySignature) return undefined;
     const nameLength = numberAt(bytes, at + 28, 2);
     const header = numberAt(bytes, at + 42, 4);
     const start = header + 30 + numberAt(bytes, header + 26, 2) + numberAt(bytes, header + 28, 2);
@@ -45,10 +48,11 @@ export async function unpackText({ content, isPacked }: ZipPart): Promise<string
   return textAt(new Uint8Array(unpacked), 0, unpacked.byteLength);
 }
 
+/** The last record is found from the end: a comment of up to 65,535 bytes may follow it. */
 function endRecordOffset(bytes: Uint8Array): number | undefined {
   const last = bytes.length - 22;
   for (let at = last; at >= Math.max(0, last - 0xffff); at -= 1) {
-    if (numberAt(bytes, at, 4) === 0x06054b50) return at;
+    if (numberAt(bytes, at, 4) === endSignature) return at;
   }
   return undefined;
 }

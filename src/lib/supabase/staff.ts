@@ -60,6 +60,7 @@ export function createStaffClient(auth: AuthOptions): SupabaseClient<Database> {
   return staffClient;
 }
 
+/** Sends a request of the client, once more if its session had to be renewed. */
 async function fetchAsStaff(
   { auth }: SupabaseClient<Database>,
   url: string,
@@ -79,18 +80,21 @@ async function fetchAsStaff(
   }
   if (url.includes('/auth/v1/token') && response.ok) return withoutServerTime(response);
   if (!isDataRequest || response.status !== 401) return response;
-
-  // Expired early, or by the server's clock only.
-  const { data, error } = await auth.refreshSession();
-  if (error && !isAuthRetryableFetchError(error)) await auth.signOut({ scope: 'local' });
-  if (!data.session) return response;
-  headers.set('authorization', `Bearer ${data.session.access_token}`);
+  const token = await renewedToken(auth);
+  if (!token) return response;
+  headers.set('authorization', `Bearer ${token}`);
   const retried = await fetch(url, { ...init, headers });
   // The sign-in service renews sessions that the database has ended because nobody used them.
   if (retried.status === 401 && (await retried.clone().text()).includes('PT401')) {
     await auth.signOut({ scope: 'local' });
   }
   return retried;
+}
+
+async function renewedToken(auth: SupabaseClient['auth']): Promise<string | undefined> {
+  const { data, error } = await auth.refreshSession();
+  if (error && !isAuthRetryableFetchError(error)) await auth.signOut({ scope: 'local' });
+  return data.session?.access_token;
 }
 
 /** The library then adds `expires_in` to this device's time; a fast clock would make it renew a session at every request. */

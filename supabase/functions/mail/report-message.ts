@@ -1,6 +1,6 @@
 import { reportMail as texts } from '../../../src/content/en/admin-report-mail.ts';
 import { moneyText } from '../../../src/content/facts/money.ts';
-import { totalsOf, type Pair, type Report } from '../../../src/content/facts/report.ts';
+import { totalsOf, type FigurePair, type Report } from '../../../src/content/facts/report.ts';
 import type { Wording } from './wording.ts';
 
 /** Writes eight figures of a week; the screen that it links to has the rest. */
@@ -30,7 +30,10 @@ export function reportMessage(report: Report, origin: string): Wording {
   };
 }
 
-function pair<Figure>([now, before]: Pair<Figure>, text: (figure: Figure) => string = String) {
+function pair<Figure>(
+  [now, before]: FigurePair<Figure>,
+  text: (figure: Figure) => string = String,
+) {
   return `${text(now)} (${text(before)})`;
 }
 

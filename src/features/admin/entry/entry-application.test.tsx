@@ -7,7 +7,7 @@ import { findToast } from '@tests/support/toasts';
 import { withBackend } from '@tests/support/admin/with-backend';
 
 const backend = withBackend();
-const posting = '5eed0002-0000-4000-8000-000000000001';
+const postingId = '5eed0002-0000-4000-8000-000000000001';
 
 interface SentEntry {
   record: Record<string, string>;
@@ -18,14 +18,14 @@ interface SentEntry {
 async function openForm(...responses: Response[]) {
   const sent: SentEntry[] = [];
   backend().rows['job_postings'] = [
-    { id: posting, title: 'Radio Planner', status: 'active', closes_on: null },
-    { id: posting.replace(/1$/, '2'), title: 'Driver', status: 'inactive', closes_on: null },
+    { id: postingId, title: 'Radio Planner', status: 'active', closes_on: null },
+    { id: postingId.replace(/1$/, '2'), title: 'Driver', status: 'inactive', closes_on: null },
   ];
   backend().answers.set('rpc/add_submission', (call: SentEntry) => {
     sent.push(call);
     return responses.shift() ?? call.record['id'];
   });
-  const user = await openSignedIn(`/admin/careers/new?posting=${posting}`);
+  const user = await openSignedIn(`/admin/careers/new?posting=${postingId}`);
   const form = within(await screen.findByRole('form'));
   await form.findByRole('option', { name: 'Driver (inactive)' });
   return { user, form, sent };
@@ -47,14 +47,14 @@ test('HR adds a CV that came by mail with a name, an address and the file', asyn
     first_name: 'Ada',
     email: 'ada@example.com',
     came_by: 'email',
-    job_posting_id: posting,
+    job_posting_id: postingId,
     locale: 'en',
   });
   expect(files).toEqual([
     { kind: 'resume', file_name: 'cv.pdf', content: btoa(String.fromCharCode(...pdf())) },
   ]);
   await waitFor(() =>
-    expect(browser.address).toBe(`/admin/careers/${record['id']}?posting=${posting}`),
+    expect(browser.address).toBe(`/admin/careers/${record['id']}?posting=${postingId}`),
   );
 });
 
@@ -68,9 +68,9 @@ test('a CV whose sending failed stays in the form, and is sent again as the same
   await user.type(form.getByLabelText('Phone'), '+234 803 000 0001');
   await user.selectOptions(form.getByLabelText(/^Posting/), texts.noPosting);
   await user.upload(form.getByLabelText(/^Resume/), cv());
-  for (const words of [texts.failed, texts.full, texts.signedOut]) {
+  for (const problem of [texts.failed, texts.full, texts.signedOut]) {
     await user.click(await form.findByRole('button', { name: texts.save }));
-    expect(await form.findByText(words)).toBeVisible();
+    expect(await form.findByText(problem)).toBeVisible();
     expect(form.getByText('cv.pdf')).toBeVisible();
   }
   await user.click(await form.findByRole('button', { name: texts.save }));

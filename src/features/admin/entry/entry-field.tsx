@@ -20,7 +20,6 @@ import { recordBadge } from '../records/status-badge';
 import { choicesOf } from '../ui/field-text';
 import { useStaffQuery } from '../ui/staff-query';
 
-/** The input of one field, by its name, in the form for a submission that staff enter. */
 export function EntryField({ name }: { name: string }) {
   const { kind } = useOpenList();
   const fieldKind = kind.fields[name];
@@ -44,7 +43,6 @@ export function EntryField({ name }: { name: string }) {
   );
 }
 
-/** A country as staff call it, with those of the forms to choose from. */
 function CountryField(props: ComponentProps<typeof TextField>) {
   const listId = useId();
   return (
@@ -89,10 +87,9 @@ const postingsQuery = queryOptions({
     ) ?? [],
 });
 
-/** The posting that an entered applicant applies for, if any. */
 function PostingField({ name }: { name: string }) {
-  const { data = [] } = useStaffQuery(postingsQuery);
-  const options = data.map(({ id, title, ...posting }) => ({
+  const { data: postings = [] } = useStaffQuery(postingsQuery);
+  const options = postings.map(({ id, title, ...posting }) => ({
     value: id,
     label: texts.posting(title, recordBadge(jobPostings, posting).label),
   }));

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useRef, useState } from 'react';
-import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { FormNotice } from '@/components/form/form-notice';
 import { noteQuestionedValues } from '@/components/form/questioned-values';
@@ -22,57 +22,22 @@ import { ToolButton } from '../ui/tool-button';
 import { useUnsaved } from '../ui/unsaved';
 import { RefusedError, useCommand } from '../ui/use-command';
 
-/** A form for a submission that reached staff by a call, at a fair and so on; the typed text is kept as a draft. */
+/** A form for a submission that reached staff by a call, at a fair and so on. */
 export function EntryPanel({ listUrl }: { listUrl: string }) {
-  const { kind, view } = useOpenList();
-  const user = useStaffUser();
-  const navigate = useNavigate();
-  const drafts = draftsOf<EntryValues>(user.id);
-  const draftName = `entry:${kind.table}`;
-  const [keptValues] = useState(() => drafts.read(draftName));
-  // Reused until it is stored, so that a retry after a lost response does not create a duplicate.
-  const newId = useRef(randomId());
-  const { posting = '' } = view.filters;
-  const empty = { ...emptyEntry(kind), ...(kind.hasFiles && { job_posting_id: posting }) };
-
-  const [questionedValues] = useState(() => new Set<string>());
-  const form = useForm<EntryValues>({
-    resolver: zodResolver(entrySchema(kind, questionedValues)),
-    defaultValues: { ...empty, ...keptValues },
-  });
-  const { isDirty, isSubmitting } = form.formState;
-  useUnsaved(isDirty);
-  useOpenEditor();
-  useDraft(form, user.id, draftName);
-
-  const { run, problem } = useCommand({
-    run: (values: EntryValues) => storeEntry(kind.table, newId.current, values),
-    changes: [kind.table],
-    done: texts.done,
-    failed: texts.failed,
-    onDone() {
-      form.reset(empty);
-      drafts.drop(draftName);
-      void navigate(listUrl.replace(kind.path, `${kind.path}/${newId.current}`), { replace: true });
-    },
-  });
-
+  const { kind } = useOpenList();
+  const { form, isRestored, submit, problem } = useEntryForm(listUrl);
+  const { isSubmitting } = form.formState;
   const title = texts.title(admin.activity.what[kind.table]);
   return (
     <RecordPanel title={title} listUrl={listUrl}>
       <p className="mt-2 text-quiet">{texts.hint}</p>
-      {keptValues && <output className="mt-2 block text-quiet">{texts.restored}</output>}
+      {isRestored && <output className="mt-2 block text-quiet">{texts.restored}</output>}
       <FormProvider {...form}>
         <form
           method="post"
           noValidate
           aria-label={title}
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (isSubmitting) return;
-            noteQuestionedValues(form, questionedValues);
-            void form.handleSubmit((values) => run(values))(event);
-          }}
+          onSubmit={submit}
           className={cx('mt-4 max-w-4xl', panelFields)}
         >
           {Object.keys(entryFields(kind)).map((name) => (
@@ -91,16 +56,54 @@ export function EntryPanel({ listUrl }: { listUrl: string }) {
   );
 }
 
-/** Keeps the typed texts under the name of a draft. */
-function useDraft(form: UseFormReturn<EntryValues>, userId: string, name: string) {
+/** The form, whose typed text is kept as a draft until it is stored; then the new record opens. */
+function useEntryForm(listUrl: string) {
+  const { kind, view } = useOpenList();
+  const user = useStaffUser();
+  const navigate = useNavigate();
+  const drafts = draftsOf<EntryValues>(user.id);
+  const draftName = `entry:${kind.table}`;
+  const [keptValues] = useState(() => drafts.read(draftName));
+  // Reused until it is stored, so that a retry after a lost response does not create a duplicate.
+  const newId = useRef(randomId());
+  const { posting = '' } = view.filters;
+  const empty = { ...emptyEntry(kind), ...(kind.hasFiles && { job_posting_id: posting }) };
+  const [questionedValues] = useState(() => new Set<string>());
+  const form = useForm<EntryValues>({
+    resolver: zodResolver(entrySchema(kind, questionedValues)),
+    defaultValues: { ...empty, ...keptValues },
+  });
+  const { isDirty, isSubmitting } = form.formState;
+  useUnsaved(isDirty);
+  useOpenEditor();
   useEffect(
     () =>
       form.subscribe({
         formState: { values: true },
-        callback: ({ values }) => draftsOf<EntryValues>(userId).write(name, textsIn(values)),
+        callback: ({ values }) => draftsOf<EntryValues>(user.id).write(draftName, textsIn(values)),
       }),
-    [form, userId, name],
+    [form, user.id, draftName],
   );
+
+  const { run, problem } = useCommand({
+    run: (values: EntryValues) => storeEntry(kind.table, newId.current, values),
+    changes: [kind.table],
+    done: texts.done,
+    failed: texts.failed,
+    onDone() {
+      form.reset(empty);
+      drafts.drop(draftName);
+      void navigate(listUrl.replace(kind.path, `${kind.path}/${newId.current}`), { replace: true });
+    },
+  });
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    if (isSubmitting) return;
+    noteQuestionedValues(form, questionedValues);
+    void form.handleSubmit((values) => run(values))(event);
+  }
+  return { form, isRestored: keptValues !== undefined, submit, problem };
 }
 
 const textsIn = (values: EntryValues): EntryValues =>
@@ -108,7 +111,7 @@ const textsIn = (values: EntryValues): EntryValues =>
 
 /**
  * Stores a submission with its files, once however often this is called with its id.
- * @throws RefusedError if it is not stored, with the reason in words.
+ * @throws RefusedError if it is not stored, with the reason in words
  */
 async function storeEntry(table: RecordTable, id: string, values: EntryValues) {
   const record: Record<string, string> = { id };
@@ -124,6 +127,6 @@ async function storeEntry(table: RecordTable, id: string, values: EntryValues) {
   }
   const { status } = await postRpc('add_submission', { table_name: table, record, files });
   if (status === 401) throw new RefusedError(texts.signedOut);
-  if (status < 200 || status >= 300)
-    throw new RefusedError(status === 429 ? texts.full : texts.failed);
+  if (status === 429) throw new RefusedError(texts.full);
+  if (status < 200 || status >= 300) throw new RefusedError(texts.failed);
 }

@@ -15,22 +15,19 @@ export type EntryValues = Record<string, string | File | undefined>;
 
 export const documentKinds = ['resume', 'cover_letter'] as const satisfies FileKind[];
 
+const phoneLengths = [0, limits.phone[1]] as const;
 const documentSchema = z.optional(documentRule(applicationForm.fileMessages));
 
-/** Fields of every entered submission that have a value from the start. */
 const presetFields = ['came_by', 'came_at', 'locale'];
 
-/** Returns the fields of the form, those that suffice first. */
 export function entryFields(kind: RecordKind): Record<string, EntryFieldRule> {
   const entered: Record<string, EntryFieldRule | undefined> = kind.entryFields ?? {};
-  const leading = [...namesOf(kind), ...contactsOf(kind), ...presetFields];
-  const names = [...new Set([...leading, ...Object.keys(entered)])];
+  const names = [...new Set([...leadingFieldsOf(kind), ...Object.keys(entered)])];
   return Object.fromEntries(names.map((name) => [name, entered[name] ?? {}]));
 }
 
 /** Returns whether a field can stay empty whatever else is filled in. */
-export const isOptional = (kind: RecordKind, name: string) =>
-  ![...namesOf(kind), ...contactsOf(kind), ...presetFields].includes(name);
+export const isOptional = (kind: RecordKind, name: string) => !leadingFieldsOf(kind).includes(name);
 
 export const emptyEntry = (kind: RecordKind): EntryValues => ({
   ...Object.fromEntries(Object.keys(entryFields(kind)).map((name) => [name, ''])),
@@ -46,13 +43,13 @@ export function entrySchema(kind: RecordKind, questionedValues?: ReadonlySet<str
       path: names.slice(0, 1),
       error,
     });
-  return withCountry<EntryValues>(kind.country ?? '', (country) =>
+  return withCountry<EntryValues>(kind.country ?? '', (getCountry) =>
     z
       .object({
         ...Object.fromEntries(
           Object.entries(entryFields(kind)).map(([name, field]) => [
             name,
-            ruleOf(rules, kind, name, field, country),
+            ruleOf(rules, kind, name, field, getCountry),
           ]),
         ),
         ...(kind.hasFiles &&
@@ -62,6 +59,9 @@ export function entrySchema(kind: RecordKind, questionedValues?: ReadonlySet<str
   );
 }
 
+const leadingFieldsOf = (kind: RecordKind) =>
+  [namesOf(kind), contactsOf(kind), presetFields].flat();
+
 function namesOf({ person, nameParts, company }: RecordKind): string[] {
   return [person, ...nameParts, company].filter((name) => name !== undefined);
 }
@@ -70,25 +70,29 @@ function contactsOf({ fields }: RecordKind): string[] {
   return ['phone', 'email'].filter((name) => name in fields);
 }
 
+function lengthsUpTo(field: keyof typeof limits) {
+  const limit = limits[field];
+  return [1, typeof limit === 'number' ? limit : limit[1]] as const;
+}
+
 function ruleOf(
   rules: ReturnType<typeof textRules>,
   kind: RecordKind,
   name: string,
   { length }: EntryFieldRule,
-  country: () => string,
+  getCountry: () => string,
 ) {
   const message = texts.missing(kind.texts.fields[name] ?? name);
-  const words = choicesOf(name);
-  if (words)
-    return oneOf([...Object.keys(words), ...(isOptional(kind, name) ? [''] : [])], message);
+  const choices = choicesOf(name);
+  if (choices)
+    return oneOf([...Object.keys(choices), ...(isOptional(kind, name) ? [''] : [])], message);
   if (name === 'job_posting_id')
     return z.string().check(z.refine((id) => id === '' || isRecordId(id), message));
-  const upTo = (field: keyof typeof limits) => [1, [limits[field]].flat().at(-1) ?? 0] as const;
   switch (kind.fields[name]) {
     case 'email':
       return rules.email(message, true);
     case 'phone':
-      return rules.phone(message, makePhoneReader(formParts.phone, country), [0, limits.phone[1]]);
+      return rules.phone(message, makePhoneReader(formParts.phone, getCountry), phoneLengths);
     case 'number':
       return z.string().check(z.trim(), z.regex(/^\d*$/, message));
     case 'date':
@@ -97,8 +101,8 @@ function ruleOf(
         z.refine((day) => day <= dayFromNow(0), texts.notYet),
       );
     case 'long':
-      return rules.optionalText(upTo(length ?? 'longText'));
+      return rules.optionalText(lengthsUpTo(length ?? 'longText'));
     default:
-      return rules.optionalLine(upTo(length ?? 'name'));
+      return rules.optionalLine(lengthsUpTo(length ?? 'name'));
   }
 }

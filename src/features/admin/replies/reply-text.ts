@@ -5,7 +5,7 @@ import {
   type ReplyName,
 } from '@/content/en/admin-replies';
 import type { Locale } from '@/content/facts/languages';
-import { subjectWith } from '@/content/facts/replies';
+import { limitedSubject } from '@/content/facts/replies';
 import { mails as en } from '@/content/en/mails';
 import { mails as fr } from '@/content/fr/mails';
 import { replyMails } from '@/content/reply-mails';
@@ -122,9 +122,9 @@ export function fillTemplate(
   const greetedBody = name ? body : body.replace(greeting('{name}'), nameless);
   const bodyTemplate = topic ? greetedBody : greetedBody.replace(` ${forJob('{job}')}`, '');
   // The topic is cut first, as in the confirmation, and then whatever is still too long.
-  const filledSubject = subjectWith(topic, (cutTopic) => fill(subjectTemplate, cutTopic));
+  const filledSubject = limitedSubject(topic, (cutTopic) => fill(subjectTemplate, cutTopic));
   return {
-    subject: subjectWith(filledSubject, (cutSubject) => cutSubject),
+    subject: limitedSubject(filledSubject, (cutSubject) => cutSubject),
     body: fill(bodyTemplate, topic),
   };
 }

@@ -4,7 +4,7 @@ import { admin } from '@/content/en/admin';
 import { counted } from '@/content/en/admin-counts';
 import { adminReport } from '@/content/en/admin-report';
 import { moneyText } from '@/content/facts/money';
-import { totalsOf, type Pair } from '@/content/facts/report';
+import { totalsOf, type FigurePair } from '@/content/facts/report';
 import { cx } from '@/lib/cx';
 import { durationOf } from '../ui/timestamps';
 import { useFacts } from '../ui/use-facts';
@@ -118,7 +118,7 @@ function KeyFigure({ label, value, note, isLarge = false }: KeyFigureProps) {
   );
 }
 
-export function differenceText([now, before]: Pair): string {
+export function differenceText([now, before]: FigurePair): string {
   const change = now - before;
   if (change === 0) return texts.same;
   return `${change > 0 ? '+' : '−'}${Math.abs(change).toLocaleString('en')}`;

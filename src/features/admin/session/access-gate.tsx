@@ -53,17 +53,14 @@ export function AccessGate(props: AccessGateProps) {
 }
 
 /** Reads the user's row in admin_users; nothing else lets anybody in. */
-function accessQuery(userId: string, presence: ReturnType<typeof usePresence>) {
+function accessQuery(userId: string, presence: Presence) {
   return queryOptions({
     queryKey: ['admin_users', userId],
     queryFn: async ({ signal }): Promise<Access | null> => {
       const own = staff().from('admin_users').select('role,name,job_title,phone,table_names');
-      let row = dataOf(await own.eq('user_id', userId).abortSignal(signal).maybeSingle());
-      if (!row || (presence.hasActed && Date.now() - presence.notedAt > noteIntervalMs)) {
-        // Records that the user is active; refuses a session that has ended.
-        row = dataOf(await staff().rpc('enter').abortSignal(signal))?.[0] ?? null;
-        Object.assign(presence, { hasActed: false, notedAt: Date.now() });
-      }
+      const known = dataOf(await own.eq('user_id', userId).abortSignal(signal).maybeSingle());
+      const isNoteDue = presence.hasActed && Date.now() - presence.notedAtMs > noteIntervalMs;
+      const row = known && !isNoteDue ? known : await enter(presence, signal);
       if (!row) return null;
       const { role, name, job_title: jobTitle, phone, table_names: tables } = row;
       return { role, name, jobTitle, phone, tables } as Access;
@@ -72,21 +69,27 @@ function accessQuery(userId: string, presence: ReturnType<typeof usePresence>) {
   });
 }
 
+/** Records that the user is active; the database refuses a session that has ended. */
+async function enter(presence: Presence, signal: AbortSignal) {
+  const rows = dataOf(await staff().rpc('enter').abortSignal(signal));
+  Object.assign(presence, { hasActed: false, notedAtMs: Date.now() });
+  return rows?.[0];
+}
+
 /** Notices activity: opening a page, pointing and typing keep a session, an open page does not. */
 function usePresence() {
-  const [presence] = useState(() => ({ hasActed: true, notedAt: 0 }));
+  const [presence] = useState(() => ({ hasActed: true, notedAtMs: 0 }));
   useEffect(() => {
-    const note = () => {
-      presence.hasActed = true;
-    };
-    const activityEvents = ['pointerdown', 'keydown', 'wheel'] as const;
-    for (const type of activityEvents) window.addEventListener(type, note, true);
-    return () => {
-      for (const type of activityEvents) window.removeEventListener(type, note, true);
-    };
+    const listening = new AbortController();
+    const options = { capture: true, signal: listening.signal };
+    const note = () => Object.assign(presence, { hasActed: true });
+    for (const type of ['pointerdown', 'keydown', 'wheel']) addEventListener(type, note, options);
+    return () => listening.abort();
   }, [presence]);
   return presence;
 }
+
+type Presence = ReturnType<typeof usePresence>;
 
 const recheckMs = 30_000;
 const noteIntervalMs = 5 * 60_000;

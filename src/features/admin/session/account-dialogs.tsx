@@ -11,7 +11,7 @@ import { QuestionDialog } from '../ui/question-dialog';
 import { useStaffUser } from '../ui/staff-user';
 import { ToolButton } from '../ui/tool-button';
 import { useCommand } from '../ui/use-command';
-import { maxStaffNameLength } from './account-fields';
+import { profileLimits } from './account-fields';
 import { ChangePassword } from './change-password';
 import { Devices } from './devices';
 import { SecondFactor } from './second-factor';
@@ -20,7 +20,7 @@ const { account: texts, roles } = adminTeam;
 
 export function AccountDialogs({ onClose }: { onClose: () => void }) {
   const { id, email, role, name, jobTitle, phone } = useStaffUser();
-  const [part, setPart] = useState<(typeof parts)[number][0]>();
+  const [part, setPart] = useState<(typeof parts)[number]['name']>();
   const closePart = () => setPart(undefined);
   const profile = useCommand({
     run: saveProfile,
@@ -40,20 +40,20 @@ export function AccountDialogs({ onClose }: { onClose: () => void }) {
             hint: texts.nameHint,
             value: name,
             autoComplete: 'name',
-            maxLength: maxStaffNameLength,
+            maxLength: profileLimits.name,
           },
           job_title: {
             label: texts.profile.job_title,
             value: jobTitle,
             autoComplete: 'organization-title',
-            maxLength: 100,
+            maxLength: profileLimits.jobTitle,
           },
           phone: {
             label: texts.profile.phone,
             hint: texts.signatureHint,
             value: phone,
             autoComplete: 'tel',
-            maxLength: 40,
+            maxLength: profileLimits.phone,
           },
         }}
         cancel={texts.close}
@@ -62,8 +62,8 @@ export function AccountDialogs({ onClose }: { onClose: () => void }) {
         onClose={onClose}
       >
         <div className="flex flex-col items-start gap-2 border-t border-line pt-4">
-          {parts.map(([key, Icon, label]) => (
-            <ToolButton key={key} onClick={() => setPart(key)}>
+          {parts.map(({ name: partName, Icon, label }) => (
+            <ToolButton key={partName} onClick={() => setPart(partName)}>
               <Icon aria-hidden className="size-4.5" strokeWidth={1.5} />
               {label}
             </ToolButton>
@@ -79,19 +79,19 @@ export function AccountDialogs({ onClose }: { onClose: () => void }) {
 }
 
 const parts = [
-  ['away', CalendarOff, adminAway.open],
-  ['password', KeyRound, adminSession.password.change.open],
-  ['factor', Smartphone, adminSession.factor.open],
-  ['devices', MonitorX, adminSession.devices.open],
+  { name: 'away', Icon: CalendarOff, label: adminAway.open },
+  { name: 'password', Icon: KeyRound, label: adminSession.password.change.open },
+  { name: 'factor', Icon: Smartphone, label: adminSession.factor.open },
+  { name: 'devices', Icon: MonitorX, label: adminSession.devices.open },
 ] as const;
 
 type Profile = Record<'name' | 'job_title' | 'phone', string>;
 
 async function saveProfile({ name, job_title, phone }: Profile) {
-  const profile = {
+  const saving = staff().rpc('set_profile', {
     name: normalizeLine(name),
     job_title: normalizeLine(job_title),
     phone: normalizeLine(phone),
-  };
-  return dataOf(await staff().rpc('set_profile', profile));
+  });
+  return dataOf(await saving);
 }

@@ -21,15 +21,14 @@ export function AccountEmailField() {
   );
 }
 
-export const emailAddress = z.pipe(
+export const emailSchema = z.pipe(
   z.string().check(z.minLength(1, login.emailMissing)),
   textRules(formParts.tooLong).email(login.emailInvalid),
 );
 
-/** In characters; the database has the same limit. */
-export const maxStaffNameLength = 100;
+/** In characters, as in `admin_users`. */
+export const profileLimits = { name: 100, jobTitle: 100, phone: 40 };
 
-/** Identifies the account for password managers. */
 export const HiddenEmail = ({ email }: { email: string }) => (
   <input hidden readOnly type="email" autoComplete="username" value={email} />
 );
@@ -44,10 +43,9 @@ export const NewPasswordField = ({ name }: { name: string }) => (
   />
 );
 
-/** The schema of a new password, which is not trimmed. */
-export const newPassword = (missing: string = texts.missing) =>
+export const newPasswordSchema = (missingMessage: string = texts.missing) =>
   z.string().check(
-    z.minLength(1, missing),
+    z.minLength(1, missingMessage),
     z.minLength(minLength, texts.short),
     z.refine((typed) => new TextEncoder().encode(typed).length <= maxBytes, texts.long),
     z.refine((typed) => !frequentPattern.test(typed), texts.weak.other),

@@ -20,11 +20,9 @@ interface AuthFormProps<Typed extends Values> {
   initial: DefaultValues<Typed>;
   label?: string;
   texts: { submit: string; busy: string };
-  /** The field with the initial focus. */
   focus?: Path<Typed> | undefined;
   onSubmit: (values: Typed) => Promise<FormRefusal<Path<Typed>> | undefined>;
   children?: ReactNode;
-  /** Label of a dialog's cancel button. */
   cancel?: string;
 }
 

@@ -6,9 +6,9 @@ import { adoptSession, mailedLinkAuth, setPassword } from '@/lib/supabase/mailed
 import { Dialog } from '../ui/dialog';
 import { useStaffQuery } from '../ui/staff-query';
 import { useStaffUser } from '../ui/staff-user';
-import { HiddenEmail, newPassword, NewPasswordField } from './account-fields';
-import { AuthForm } from './auth-form';
-import { authProblem, passwordProblem, finishPasswordChange } from './passwords';
+import { HiddenEmail, newPasswordSchema, NewPasswordField } from './account-fields';
+import { AuthForm, type FormRefusal } from './auth-form';
+import { authProblem, passwordRefusal, finishPasswordChange } from './passwords';
 import { CodeField, sixDigits } from './code-form';
 import { factorsQuery, verifyCode } from './factors';
 
@@ -16,32 +16,28 @@ const { change: texts, busy, failed } = adminSession.password;
 
 const schema = z.object({
   current: z.string().check(z.minLength(1, texts.currentMissing)),
-  next: newPassword(),
+  next: newPasswordSchema(),
   code: z.string(),
 });
 const schemaWithCode = z.extend(schema, { code: sixDigits });
+type Values = z.infer<typeof schema>;
+type Refusal = FormRefusal<keyof Values>;
 
 export function ChangePassword({ onClose }: { onClose: () => void }) {
   const { email } = useStaffUser();
   const { data: factors } = useStaffQuery(factorsQuery);
   const hasFactor = factors !== undefined && factors.length > 0;
   /** Signing in checks the current password and gives the recent session that the service requires. */
-  async function submit({ current, next, code }: z.infer<typeof schema>) {
+  async function submit({ current, next, code }: Values): Promise<Refusal | undefined> {
     const auth = mailedLinkAuth();
     const { error: signInError } = await auth.signInWithPassword({ email, password: current });
-    if (signInError) {
-      if (signInError.code === 'invalid_credentials')
-        return { field: 'current' as const, problem: texts.currentWrong };
-      return { field: 'current' as const, notice: `${failed}: ${authProblem(signInError)}` };
-    }
-    const codeProblem = hasFactor ? await verifyCode(code, undefined, auth) : undefined;
-    if (codeProblem) return { field: 'code' as const, problem: codeProblem };
+    if (signInError?.code === 'invalid_credentials')
+      return { field: 'current', problem: texts.currentWrong };
+    if (signInError) return { field: 'current', notice: `${failed}: ${authProblem(signInError)}` };
+    const codeProblem = hasFactor ? await verifyCode(code, { auth }) : undefined;
+    if (codeProblem) return { field: 'code', problem: codeProblem };
     const { error } = await setPassword(next);
-    if (error) {
-      const problem = passwordProblem(error);
-      if (problem) return { field: 'next' as const, problem };
-      return { field: 'next' as const, notice: `${failed}: ${authProblem(error)}` };
-    }
+    if (error) return passwordRefusal(error, 'next');
     await adoptSession();
     await finishPasswordChange();
     onClose();

@@ -41,7 +41,7 @@ export function CodeForm({ factorId, submit = texts.submit, cancel, onVerified }
       focus="code"
       {...(cancel && { cancel })}
       onSubmit={async ({ code }) => {
-        const problem = await verifyCode(code, factorId);
+        const problem = await verifyCode(code, { factorId });
         if (problem) return { field: 'code', problem };
         onVerified?.();
       }}
@@ -53,15 +53,14 @@ export function CodeForm({ factorId, submit = texts.submit, cancel, onVerified }
 
 const recoverySchema = z.object({ recovery: z.string().check(z.minLength(1, recovery.missing)) });
 
-/** Asks for the code after the password, or for a recovery code. */
 export function SignInCode({ onRecovered }: { onRecovered?: () => void }) {
-  const [isLost, setLost] = useState(false);
+  const [usesRecoveryCode, setUsesRecoveryCode] = useState(false);
   return (
     <>
-      <p className="text-quiet">{isLost ? recovery.text : texts.due.fromApp}</p>
-      {isLost ? <RecoveryForm onRecovered={onRecovered} /> : <CodeForm />}
-      <LinkButton onClick={() => setLost(!isLost)}>
-        {isLost ? recovery.back : recovery.use}
+      <p className="text-quiet">{usesRecoveryCode ? recovery.text : texts.due.fromApp}</p>
+      {usesRecoveryCode ? <RecoveryForm onRecovered={onRecovered} /> : <CodeForm />}
+      <LinkButton onClick={() => setUsesRecoveryCode(!usesRecoveryCode)}>
+        {usesRecoveryCode ? recovery.back : recovery.use}
       </LinkButton>
     </>
   );

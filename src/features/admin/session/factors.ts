@@ -7,7 +7,6 @@ import { authProblem } from './passwords';
 
 const { factor: texts } = adminSession;
 
-/** The confirmed factors of the account. */
 export const factorsQuery = queryOptions({
   queryKey: ['factors'],
   queryFn: async () => {
@@ -16,6 +15,9 @@ export const factorsQuery = queryOptions({
     return data.totp;
   },
 });
+
+/** For secrets that a dialog shows: made anew whenever it opens, and forgotten with it. */
+const askedOnce = { staleTime: Infinity, gcTime: 0, retry: false };
 
 /** Begins to set up a factor. Its name is never shown, but two of one name are refused. */
 export const newFactorQuery = queryOptions({
@@ -26,29 +28,28 @@ export const newFactorQuery = queryOptions({
     if (error) throw error;
     return data;
   },
-  staleTime: Infinity,
-  gcTime: 0,
-  retry: false,
+  ...askedOnce,
 });
 
 /**
  * Returns why a code was refused, in words; undefined if it was accepted.
- * @param factorId by default the account's only factor
+ * @param factor its id, by default that of the account's only one, and the client that gets the session
  */
 export async function verifyCode(
-  code: string,
-  factorId?: string,
-  auth = staff().auth,
+  typedCode: string,
+  factor: { factorId?: string | undefined; auth?: ReturnType<typeof staff>['auth'] } = {},
 ): Promise<string | undefined> {
-  const { data, error } = factorId ? { error: null } : await auth.mfa.listFactors();
-  if (error) return authProblem(error);
-  const id = factorId ?? data?.totp[0]?.id ?? '';
-  const { error: verifyError } = await auth.mfa.challengeAndVerify({
-    factorId: id,
-    code: code.replaceAll(/\s/g, ''),
-  });
-  if (!verifyError) return undefined;
-  return verifyError.code === 'mfa_verification_failed' ? texts.wrong : authProblem(verifyError);
+  const { mfa } = factor.auth ?? staff().auth;
+  let { factorId } = factor;
+  if (!factorId) {
+    const { data, error } = await mfa.listFactors();
+    if (error) return authProblem(error);
+    factorId = data.totp[0]?.id ?? '';
+  }
+  const code = typedCode.replaceAll(/\s/g, '');
+  const { error } = await mfa.challengeAndVerify({ factorId, code });
+  if (!error) return undefined;
+  return error.code === 'mfa_verification_failed' ? texts.wrong : authProblem(error);
 }
 
 /** Signs in with a recovery code, which removes the factor. Returns why the code was refused, in words. */
@@ -62,8 +63,11 @@ export async function redeemRecoveryCode(code: string): Promise<string | undefin
 }
 
 /** Makes ten codes, which replace earlier ones. */
-export const makeRecoveryCodes = () =>
-  withCode(async () => dataOf(await staff().rpc('make_recovery_codes')) ?? []);
+export const newCodesQuery = queryOptions({
+  queryKey: ['recovery codes'],
+  queryFn: () => withCode(async () => dataOf(await staff().rpc('make_recovery_codes')) ?? []),
+  ...askedOnce,
+});
 
 /** Removes the factor and renews the session, whose account would still have it. */
 export async function removeFactor() {

@@ -9,7 +9,7 @@ import { textRules } from '@/lib/rules';
 import { callFunction } from '@/lib/supabase/public';
 import { staff } from '@/lib/supabase/staff';
 import { isolate } from '../ui/direction';
-import { HiddenEmail, maxStaffNameLength, newPassword, NewPasswordField } from './account-fields';
+import { HiddenEmail, profileLimits, newPasswordSchema, NewPasswordField } from './account-fields';
 import { AuthForm } from './auth-form';
 import { LoadingScreen, RetryScreen, Screen, LinkButton } from './screens';
 
@@ -23,14 +23,18 @@ interface InvitationScreenProps {
 
 /** The page of a mailed invitation. Nothing happens until its form is sent. */
 export function InvitationScreen({ secret, onLeave }: InvitationScreenProps) {
-  const { data, isError, refetch } = useQuery({
+  const {
+    data: invitations,
+    isError,
+    refetch,
+  } = useQuery({
     queryKey: ['invitation', secret],
     queryFn: ({ signal }) => callFunction('read_invitation', { secret }, signal),
     refetchOnWindowFocus: false,
   });
   if (isError) return <RetryScreen {...texts.unknown} onRetry={() => void refetch()} />;
-  if (!data) return <LoadingScreen />;
-  const [invitation] = data;
+  if (!invitations) return <LoadingScreen />;
+  const [invitation] = invitations;
   return invitation ? (
     <JoinForm {...invitation} secret={secret} onLeave={onLeave} onInvalid={() => void refetch()} />
   ) : (
@@ -41,8 +45,8 @@ export function InvitationScreen({ secret, onLeave }: InvitationScreenProps) {
 }
 
 const schema = z.object({
-  name: textRules(formParts.tooLong).line([1, maxStaffNameLength], texts.nameMissing),
-  password: newPassword(),
+  name: textRules(formParts.tooLong).line([1, profileLimits.name], texts.nameMissing),
+  password: newPasswordSchema(),
 });
 
 interface JoinFormProps extends InvitationScreenProps {
@@ -55,12 +59,8 @@ interface JoinFormProps extends InvitationScreenProps {
 
 function JoinForm({ secret, email, role, invited_by, onLeave, onInvalid }: JoinFormProps) {
   async function submit(values: z.infer<typeof schema>) {
-    let address: string | null;
-    try {
-      address = await callFunction('join_team', { secret, ...values });
-    } catch {
-      return { notice: texts.failed };
-    }
+    const address = await callFunction('join_team', { secret, ...values }).catch(() => undefined);
+    if (address === undefined) return { notice: texts.failed };
     if (address === null) return void onInvalid();
     const account = { email: address, password: values.password };
     const { error } = await staff().auth.signInWithPassword(account);

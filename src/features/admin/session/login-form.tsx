@@ -3,7 +3,7 @@ import { TextField } from '@/components/form/fields';
 import { toast } from '@/components/ui/toast';
 import { adminSession } from '@/content/en/admin-session';
 import { staff } from '@/lib/supabase/staff';
-import { emailAddress, AccountEmailField, newPassword } from './account-fields';
+import { emailSchema, AccountEmailField, newPasswordSchema } from './account-fields';
 import { AuthForm } from './auth-form';
 import { authProblem } from './passwords';
 import { LinkButton } from './screens';
@@ -12,10 +12,10 @@ const { login } = adminSession;
 
 const loginSchemas = {
   'sign-in': z.object({
-    email: emailAddress,
+    email: emailSchema,
     password: z.string().check(z.minLength(1, login.passwordMissing)),
   }),
-  'sign-up': z.object({ email: emailAddress, password: newPassword(login.passwordMissing) }),
+  'sign-up': z.object({ email: emailSchema, password: newPasswordSchema(login.passwordMissing) }),
 };
 
 export type LoginMode = keyof typeof loginSchemas;
@@ -23,13 +23,13 @@ export type LoginMode = keyof typeof loginSchemas;
 interface LoginFormProps {
   mode: LoginMode;
   email?: string;
+  /** Called before the request: an answer that signs in replaces the form. */
   onSignIn?: (() => void) | undefined;
   onSignedUp?: () => void;
   /** Receives the typed email address. Without it, the link for forgotten passwords is hidden. */
   onForgot?: ((email: string) => void) | undefined;
 }
 
-/** The email and password form; what was typed stays when the mode changes. */
 export function LoginForm(props: LoginFormProps) {
   const { mode, email = '', onSignIn, onSignedUp, onForgot } = props;
   const texts = login[mode];

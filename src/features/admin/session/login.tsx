@@ -6,7 +6,7 @@ import { FormNotice } from '@/components/form/form-notice';
 import { adminSession } from '@/content/en/admin-session';
 import { env } from '@/lib/env';
 import { staff } from '@/lib/supabase/staff';
-import { emailAddress, AccountEmailField } from './account-fields';
+import { emailSchema, AccountEmailField } from './account-fields';
 import { AuthForm } from './auth-form';
 import { authProblem } from './passwords';
 import { LoginForm, type LoginMode } from './login-form';
@@ -74,11 +74,10 @@ async function fetchSignUpClosed({ signal }: { signal: AbortSignal }): Promise<b
   return disable_signup === true || external?.email === false;
 }
 
-const schema = z.object({ email: emailAddress });
+const schema = z.object({ email: emailSchema });
 
 interface ForgotPasswordProps {
   email?: string;
-  /** Why a mailed link failed. */
   problem?: string;
   onBack: () => void;
 }

@@ -1,3 +1,4 @@
+import type { AuthError } from '@supabase/supabase-js';
 import { useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { toast } from '@/components/ui/toast';
@@ -12,9 +13,9 @@ import {
   type MailedLink,
 } from '@/lib/supabase/mailed-link';
 import { staff } from '@/lib/supabase/staff';
-import { HiddenEmail, newPassword, NewPasswordField } from './account-fields';
-import { AuthForm } from './auth-form';
-import { authProblem, passwordProblem, finishPasswordChange } from './passwords';
+import { HiddenEmail, newPasswordSchema, NewPasswordField } from './account-fields';
+import { AuthForm, type FormRefusal } from './auth-form';
+import { authProblem, passwordRefusal, finishPasswordChange } from './passwords';
 import { CodeField, sixDigits } from './code-form';
 import { verifyCode } from './factors';
 import { Screen, LinkButton } from './screens';
@@ -28,7 +29,6 @@ interface LinkProps {
   onInvalid: () => void;
 }
 
-/** The screen of a mailed link, which is redeemed when its form is sent. */
 export function MailedLinkScreen({ onGiveUp, ...props }: LinkProps & { onGiveUp: () => void }) {
   const { purpose, email } = props.link;
   const isConfirmation = purpose === 'confirmation';
@@ -63,41 +63,43 @@ function ConfirmForm({ link, onDone, onInvalid }: LinkProps) {
   );
 }
 
-const schema = z.object({ password: newPassword(), code: z.string() });
+const schema = z.object({ password: newPasswordSchema(), code: z.string() });
 const schemaWithCode = z.extend(schema, { code: sixDigits });
+type Values = z.infer<typeof schema>;
+type Refusal = FormRefusal<keyof Values>;
 
 /** The link is redeemed with the first password that is sent. */
 function PasswordForm({ link, onDone, onInvalid }: LinkProps) {
   const isRedeemed = useRef(false);
   const [isCodeDue, setCodeDue] = useState(false);
-  async function submit({ password, code }: z.infer<typeof schema>) {
+  async function submit({ password, code }: Values): Promise<Refusal | undefined> {
     const redeemError = isRedeemed.current ? null : await redeemLink(link);
-    isRedeemed.current = !redeemError;
-    const codeProblem = isCodeDue ? await verifyCode(code, undefined, mailedLinkAuth()) : undefined;
-    if (codeProblem) return { field: 'code' as const, problem: codeProblem };
-    const change = redeemError ? undefined : await setPassword(password);
-    const error = redeemError ?? change?.error;
-    if (error?.code === 'insufficient_aal') {
-      setCodeDue(true);
-      return { notice: adminSession.factor.alsoDue };
-    }
-    if (error) {
-      const problem = passwordProblem(error);
-      if (problem) return { field: 'password' as const, problem };
-      if (isLinkOver(error)) return void onInvalid();
-      return { field: 'password' as const, notice: `${texts.failed}: ${authProblem(error)}` };
-    }
-    const email = change?.data.user?.email ?? '';
-    const signInError = isCodeDue
-      ? await adoptSession()
-      : (await staff().auth.signInWithPassword({ email, password })).error;
-    if (!isCodeDue) void endMailedLinkSession();
-    if (signInError) {
+    if (redeemError) return refuse(redeemError);
+    isRedeemed.current = true;
+    const codeProblem = isCodeDue ? await verifyCode(code, { auth: mailedLinkAuth() }) : undefined;
+    if (codeProblem) return { field: 'code', problem: codeProblem };
+    const { data, error } = await setPassword(password);
+    if (error) return refuse(error);
+    if (await signIn(data.user.email ?? '', password)) {
+      await finishPasswordChange();
+      onDone();
+    } else {
       toast({ kind: 'success', title: texts.saved.title, description: texts.savedOnly });
-      return void onDone(texts.savedOnly);
+      onDone(texts.savedOnly);
     }
-    await finishPasswordChange();
-    onDone();
+  }
+  function refuse(error: AuthError): Refusal | undefined {
+    if (isLinkOver(error)) return void onInvalid();
+    if (error.code !== 'insufficient_aal') return passwordRefusal(error, 'password');
+    setCodeDue(true);
+    return { notice: adminSession.factor.alsoDue };
+  }
+  /** The session that was given a code goes on; otherwise the new password opens one. Returns whether that worked. */
+  async function signIn(email: string, password: string): Promise<boolean> {
+    if (isCodeDue) return !(await adoptSession());
+    const { error } = await staff().auth.signInWithPassword({ email, password });
+    void endMailedLinkSession();
+    return !error;
   }
   return (
     <AuthForm

@@ -32,7 +32,7 @@ test.each([
   expect(backend().requests).toContain(`POST recover?redirect_to=${redirect}`);
 });
 
-test('an admin changes the password by entering the current one, also where no mail is sent', async () => {
+test('an admin changes the password by entering the current one, without a mail', async () => {
   await staff().auth.signInWithPassword(adminAccount);
   openAddress('/admin');
   const user = userEvent.setup();
@@ -43,17 +43,17 @@ test('an admin changes the password by entering the current one, also where no m
   await user.type(screen.getByLabelText('New password'), 'three plain words');
   await user.type(current, 'wrong{Enter}');
   expect(await screen.findByText(change.currentWrong)).toBeVisible();
-  const seen = (request: string) => backend().requests.filter((one) => one.startsWith(request));
-  expect(seen('PUT user')).toEqual([]);
+  const sent = (start: string) => backend().requests.filter((request) => request.startsWith(start));
+  expect(sent('PUT user')).toEqual([]);
   await user.clear(current);
   await user.type(current, `${adminAccount.password}{Enter}{Enter}`);
   await findToast(adminSession.password.saved.title);
   await waitFor(() => expect(screen.queryByLabelText(change.current)).toBeNull());
-  expect(seen('PUT user')).toHaveLength(1);
+  expect(sent('PUT user')).toHaveLength(1);
   // The sign-in above, the wrong password and the right one, which was sent once.
-  expect(seen('POST token?grant_type=password')).toHaveLength(3);
-  expect(seen('POST logout?scope=others')).toHaveLength(1);
-  expect(seen('POST recover')).toEqual([]);
+  expect(sent('POST token?grant_type=password')).toHaveLength(3);
+  expect(sent('POST logout?scope=others')).toHaveLength(1);
+  expect(sent('POST recover')).toEqual([]);
   expect(screen.getByRole('button', { name: 'Close' })).toBeVisible();
 });
 

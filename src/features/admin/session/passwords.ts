@@ -3,15 +3,21 @@ import { toast } from '@/components/ui/toast';
 import { adminSession } from '@/content/en/admin-session';
 import { ownValue } from '@/lib/own-value';
 import { staff } from '@/lib/supabase/staff';
+import type { FormRefusal } from './auth-form';
 
 const { login, password: texts } = adminSession;
 
+/** Says at its field what is wrong with a new password itself, and any other reason below the form. */
+export function passwordRefusal<Name>(error: AuthError, field: Name): FormRefusal<Name> {
+  const problem = passwordProblem(error);
+  return problem ? { field, problem } : { field, notice: `${texts.failed}: ${authProblem(error)}` };
+}
+
 /** Returns why a new password was refused, if the password itself is the reason. */
-export function passwordProblem(error: AuthError): string | undefined {
+function passwordProblem(error: AuthError): string | undefined {
   if (error.code === 'same_password') return texts.same;
-  if (isAuthWeakPasswordError(error)) {
+  if (isAuthWeakPasswordError(error))
     return error.reasons.map((reason) => texts.weak[reason]).join(' ') || texts.weak.other;
-  }
   if (error.code === 'weak_password') return texts.weak.other;
   // The service has no code for a password that is too long.
   return /72 (characters|bytes)/.test(error.message) ? texts.long : undefined;

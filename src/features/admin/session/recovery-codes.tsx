@@ -4,7 +4,7 @@ import { adminSession } from '@/content/en/admin-session';
 import { Dialog, DialogActions } from '../ui/dialog';
 import { Failure, Skeleton } from '../ui/list-states';
 import { ToolButton } from '../ui/tool-button';
-import { makeRecoveryCodes } from './factors';
+import { newCodesQuery } from './factors';
 
 const { codes: texts, cancel } = adminSession.factor;
 
@@ -17,14 +17,8 @@ interface RecoveryCodesProps {
 
 /** Makes new codes and shows them once. Whoever has none yet cannot leave before. */
 export function RecoveryCodes({ onKept, onCancel }: RecoveryCodesProps) {
-  const { data, isFetching, refetch } = useQuery({
-    queryKey: ['recovery codes'],
-    queryFn: makeRecoveryCodes,
-    staleTime: Infinity,
-    gcTime: 0,
-    retry: false,
-  });
-  const hasFailed = !data && !isFetching;
+  const { data: codes, isFetching, refetch } = useQuery(newCodesQuery);
+  const hasFailed = !codes && !isFetching;
   return (
     <Dialog
       title={texts.title}
@@ -34,7 +28,7 @@ export function RecoveryCodes({ onKept, onCancel }: RecoveryCodesProps) {
       {isFetching && <Skeleton label={texts.loading} />}
       {hasFailed && <Failure text={texts.failed} onRetry={() => void refetch()} />}
       {hasFailed && onCancel && <DialogActions cancel={cancel} />}
-      {data && (
+      {codes && (
         <>
           <ul
             ref={focusOn}
@@ -42,12 +36,12 @@ export function RecoveryCodes({ onKept, onCancel }: RecoveryCodesProps) {
             aria-label={texts.title}
             className="grid gap-x-6 gap-y-1.5 font-mono outline-none sm:grid-cols-2"
           >
-            {data.map((code) => (
+            {codes.map((code) => (
               <li key={code}>{code}</li>
             ))}
           </ul>
           <div className="flex flex-wrap items-center gap-2.5">
-            <CopyButton text={data.join('\n')} />
+            <CopyButton text={codes.join('\n')} />
             <ToolButton variant="filled" className="ms-auto" onClick={onKept}>
               {texts.close}
             </ToolButton>

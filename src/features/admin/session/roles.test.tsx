@@ -31,9 +31,8 @@ test.each([
     await screen.findByRole('heading', { name: 'Admin Dashboard' });
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(tabs);
     await screen.findAllByRole('listitem');
-    expect(
-      backend().requests.filter((request) => foreign.test(request.split('?')[0] ?? '')),
-    ).toEqual([]);
+    const paths = backend().requests.map((request) => request.replace(/\?.*/, ''));
+    expect(paths.filter((path) => foreign.test(path))).toEqual([]);
     expect(backend().requests.join()).not.toContain('client_errors');
   },
 );

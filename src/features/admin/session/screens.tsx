@@ -8,10 +8,11 @@ import { useHydrated } from '@/lib/use-hydrated';
 import { lazyPart } from '../ui/lazy-part';
 import { ToolButton } from '../ui/tool-button';
 
+const linkClasses = 'min-h-11 text-link underline-offset-4 hover:underline';
+
 interface ScreenProps {
   title: string;
   text?: ReactNode;
-  /** Read out when it appears. */
   isAlert?: boolean;
   children: ReactNode;
 }
@@ -29,10 +30,7 @@ export function Screen({ title, text, isAlert = false, children }: ScreenProps) 
       </div>
       {children}
       <p className="border-t border-line pt-4 text-tool">
-        <Link
-          to="/"
-          className="inline-flex min-h-11 items-center text-link underline-offset-4 hover:underline"
-        >
+        <Link to="/" className={cx('inline-flex items-center', linkClasses)}>
           {admin.toSite}
         </Link>
       </p>
@@ -40,15 +38,8 @@ export function Screen({ title, text, isAlert = false, children }: ScreenProps) 
   );
 }
 
-/** A button that looks like a link, below a form. */
 export function LinkButton(props: ComponentProps<'button'>) {
-  return (
-    <button
-      type="button"
-      className="min-h-11 self-start text-start text-link underline-offset-4 hover:underline"
-      {...props}
-    />
-  );
+  return <button type="button" className={cx('self-start text-start', linkClasses)} {...props} />;
 }
 
 export function LoadingScreen() {
@@ -73,7 +64,6 @@ interface RetryScreenProps {
   onSignOut?: () => void;
 }
 
-/** Says that something could not be checked or loaded, and offers another try. */
 export function RetryScreen({ title, text, onRetry, onSignOut }: RetryScreenProps) {
   return (
     <Screen isAlert {...{ title, text }}>

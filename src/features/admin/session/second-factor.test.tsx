@@ -35,16 +35,16 @@ async function openWithFactor(path = '/admin') {
   return userEvent.setup();
 }
 
-async function enter(user: UserEvent, field: HTMLElement, text: string, key = '') {
+async function enter(user: UserEvent, field: HTMLElement, text: string, keys = '') {
   await user.clear(field);
   await user.paste(text);
-  if (key) await user.keyboard(key);
+  if (keys) await user.keyboard(keys);
 }
 
-function refuseOnce(path: string, answer: unknown = null) {
+function wantNewCodeOnce(path: string) {
   let hasRefused = false;
   backend().answers.set(path, () => {
-    if (hasRefused) return answer;
+    if (hasRefused) return null;
     hasRefused = true;
     return Response.json({ code: 'PT428', message: 'Give a new code.' }, { status: 428 });
   });
@@ -88,7 +88,7 @@ test('an admin sets up a second factor, and cannot leave before the recovery cod
 });
 
 test('an admin with a second factor changes the password with a code, and removes the factor after a question', async () => {
-  const { auth, answers, requests: seen } = backend();
+  const { auth, answers, requests } = backend();
   answers.set('rpc/reset_factor', () => auth.removeFactor(adminAccount.id) ?? null);
   const user = await openWithFactor();
   const { change, label, saved } = adminSession.password;
@@ -97,7 +97,7 @@ test('an admin with a second factor changes the password with a code, and remove
   await enter(user, screen.getByLabelText(change.current), adminAccount.password);
   await enter(user, screen.getByLabelText(label), 'three plain words', '{Enter}');
   expect(await screen.findByText(texts.wrong)).toBeVisible();
-  expect(seen.filter((one) => one.startsWith('PUT user'))).toEqual([]);
+  expect(requests.filter((request) => request.startsWith('PUT user'))).toEqual([]);
   await enter(user, await codeField(), rightCode, '{Enter}');
   await findToast(saved.title);
   expect(screen.getByText('Close', { selector: 'button *, button' })).toBeVisible();
@@ -114,7 +114,7 @@ test('an admin with a second factor changes the password with a code, and remove
 
 test('an admin who gives no new code keeps what was typed, and the command is carried out once it is given', async () => {
   const user = await openWithFactor();
-  refuseOnce('rpc/set_profile');
+  wantNewCodeOnce('rpc/set_profile');
   await user.click(screen.getByText(adminTeam.account.open));
   await enter(user, screen.getByLabelText('Your name'), 'Asha Rao');
   const save = screen.getByRole('button', { name: 'Save' });
@@ -126,7 +126,7 @@ test('an admin who gives no new code keeps what was typed, and the command is ca
   expect(save).toHaveFocus();
   expect(backend().sent('rpc/set_profile')).toHaveLength(1);
 
-  refuseOnce('rpc/set_profile');
+  wantNewCodeOnce('rpc/set_profile');
   await user.click(save);
   const field = await codeField();
   expect(screen.getByText(texts.again.text)).toBeVisible();

@@ -26,7 +26,7 @@ interface SetUpFactorProps {
 /** The key for the phone, its first code, then the codes for a lost phone. */
 export function SetUpFactor({ isRequired = false, onDone, onClose }: SetUpFactorProps) {
   const client = useQueryClient();
-  const { data, error } = useQuery(newFactorQuery);
+  const { data: newFactor, error } = useQuery(newFactorQuery);
   const [isSetUp, setSetUp] = useState(false);
   if (isSetUp) return <RecoveryCodes onKept={onDone} />;
   const cancel = isRequired ? admin.signOut : factor.cancel;
@@ -37,43 +37,46 @@ export function SetUpFactor({ isRequired = false, onDone, onClose }: SetUpFactor
       isVeiled={isRequired}
       onClose={onClose}
     >
-      {data ? (
-        <>
-          <QrCode image={data.totp.qr_code} label={texts.picture} />
-          <a href={data.totp.uri} className="self-center text-link underline underline-offset-4">
-            {texts.openApp}
-          </a>
-          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            {texts.key}
-            <code className="font-mono wrap-anywhere">
-              {data.totp.secret.match(/.{1,4}/g)?.map((group, index) => (
-                <span key={index} className="me-2">
-                  {group}
-                </span>
-              ))}
-            </code>
-            <CopyButton text={data.totp.secret} />
-          </p>
-          <CodeForm
-            factorId={data.id}
-            submit={texts.submit}
-            cancel={cancel}
-            onVerified={() => {
-              setSetUp(true);
-              void client.invalidateQueries({ queryKey: factorsQuery.queryKey });
-            }}
-          />
-        </>
-      ) : (
-        <>
-          {error ? (
-            <FormNotice>{isAuthError(error) ? authProblem(error) : login.unreachable}</FormNotice>
-          ) : (
-            <Skeleton label={texts.loading} />
-          )}
-          <DialogActions cancel={cancel} />
-        </>
+      {newFactor && <FactorKey {...newFactor.totp} />}
+      {newFactor && (
+        <CodeForm
+          factorId={newFactor.id}
+          submit={texts.submit}
+          cancel={cancel}
+          onVerified={() => {
+            setSetUp(true);
+            void client.invalidateQueries({ queryKey: factorsQuery.queryKey });
+          }}
+        />
       )}
+      {error && (
+        <FormNotice>{isAuthError(error) ? authProblem(error) : login.unreachable}</FormNotice>
+      )}
+      {!newFactor && !error && <Skeleton label={texts.loading} />}
+      {!newFactor && <DialogActions cancel={cancel} />}
     </Dialog>
+  );
+}
+
+/** The key as a picture for another device, as a link for this one, and in groups of four to type. */
+function FactorKey({ qr_code, uri, secret }: Record<'qr_code' | 'uri' | 'secret', string>) {
+  return (
+    <>
+      <QrCode image={qr_code} label={texts.picture} />
+      <a href={uri} className="self-center text-link underline underline-offset-4">
+        {texts.openApp}
+      </a>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        {texts.key}
+        <code className="font-mono wrap-anywhere">
+          {secret.match(/.{1,4}/g)?.map((group, index) => (
+            <span key={index} className="me-2">
+              {group}
+            </span>
+          ))}
+        </code>
+        <CopyButton text={secret} />
+      </p>
+    </>
   );
 }

@@ -11,7 +11,6 @@ export function useMailedLink() {
     state: hash === deadHash ? failed : linkStateOf(new URLSearchParams(hash.slice(1))),
     /** Call when the server does not accept the link. */
     rejectLink: () => setDeadHash(hash),
-    /** Continues without the link. */
     leaveLink() {
       if (hash) void navigate({ hash: '', search: location.search }, { replace: true });
     },

@@ -39,7 +39,7 @@ export function useSession(): { state: SessionState; abandon: () => void } {
   return { state, abandon };
 }
 
-/** Clears everything that was loaded for, or typed by, another user. */
+/** Returns what a session means for the screen, and clears everything that was loaded for, or typed by, another user. */
 function switchUser(session: Session | null): SessionState {
   if (!session && cachedUser && isAnythingUnsaved())
     return { status: 'suspended', user: cachedUser };
@@ -59,8 +59,7 @@ function switchUser(session: Session | null): SessionState {
 function needsCode({ access_token, user }: Session): boolean {
   const [, payload = ''] = access_token.split('.');
   // In base64url, which `atob` does not read.
-  const { aal } = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as {
-    aal?: string;
-  };
+  const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
+  const { aal } = claims as { aal?: string };
   return aal !== 'aal2' && (user.factors ?? []).some(({ status }) => status === 'verified');
 }

@@ -26,10 +26,12 @@ export function FactQuestion({ fact, value, onClose }: FactQuestionProps) {
   const { id } = useStaffUser();
   const row = useStaffQuery(factsQuery).data?.get(key);
   const [openedRow] = useState(row);
-  const { run } = useSetFacts(true);
+  const { run } = useSetFacts({ isQuiet: true });
   const draft = `fact ${key}`;
   const drafts = draftsOf(id);
   const fields = fieldsOf(shape, value, label);
+  const isAllRight = (typed: Readonly<Record<string, string>>) =>
+    Object.entries(fields).every(([path, { problemOf }]) => !problemOf?.(typed[path] ?? '', typed));
   const [isLeaving, setLeaving] = useState(false);
   const discard = () => {
     drafts.drop(draft);
@@ -47,9 +49,7 @@ export function FactQuestion({ fact, value, onClose }: FactQuestionProps) {
         busy={texts.saving}
         draftName={draft}
         renderBelow={(typed) =>
-          Object.entries(fields).every(
-            ([path, { problemOf }]) => !problemOf?.(typed[path] ?? '', typed),
-          ) && <FactPreview fact={fact} value={parseFact(shape, typed)} />
+          isAllRight(typed) && <FactPreview fact={fact} value={parseFact(shape, typed)} />
         }
         onYes={(typed) =>
           run({ settings: [{ fact, value: parseFact(shape, typed), mark: 'confirmed', row }] })

@@ -9,8 +9,8 @@ import { TimeAgo } from '../ui/time-ago';
 import { ToolButton } from '../ui/tool-button';
 import { loggedFactText, factText } from './fact-values';
 import type { Fact } from './facts';
-import { undoableQuery, type StoredFact } from './setup-queries';
-import { SetupEntry } from './setup-row';
+import { SetupEntry } from './setup-entry';
+import { undoableQuery, type FactChange, type StoredFact } from './setup-queries';
 import { useSetFacts } from './use-set-facts';
 
 const { fact: texts, hints } = adminSetup;
@@ -49,67 +49,28 @@ function LeaveOutButton({ facts, stored }: FactRowsProps) {
   );
 }
 
-const isSameValue = (one: Json, other: Json) => JSON.stringify(one) === JSON.stringify(other);
+const isSameValue = (a: Json, b: Json) => JSON.stringify(a) === JSON.stringify(b);
 
 function FactEntry({ fact, row }: { fact: Fact; row: StoredFact | undefined }) {
-  const { key, label, shape, canBeLeftOut, built } = fact;
+  const { key, label, shape, built } = fact;
   const [isAsking, setAsking] = useState(false);
   const { data: changes } = useStaffQuery(undoableQuery);
   const change = changes?.find(
     ({ summary, after }) => row && summary === key && isSameValue(after.value, row.value),
   );
-  const { run, isPending } = useSetFacts();
   const value = row ? row.value : built;
   const text = factText(shape, value);
   const isLeftOut = row?.mark === 'left out';
-  const setFact = (mark: string, newValue: Json) =>
-    void run({ settings: [{ fact, value: newValue, mark, row }] });
   return (
     <SetupEntry
       row={{ id: key, label, mark: row ? 'done' : 'open' }}
-      state={row || !text ? undefined : texts.sample}
+      stateText={row || !text ? undefined : texts.sample}
       actions={
-        <>
-          {!row && text && (
-            <ToolButton
-              aria-label={texts.confirmOf(label)}
-              inactive={isPending}
-              onClick={() => setFact('confirmed', built)}
-            >
-              {texts.confirm}
-            </ToolButton>
-          )}
-          <ToolButton
-            variant="text"
-            data-open
-            aria-label={text ? texts.changeOf(label) : texts.fillOf(label)}
-            onClick={() => setAsking(true)}
-          >
-            {text ? texts.change : texts.fill}
-          </ToolButton>
-          {canBeLeftOut && !isLeftOut && (
-            <ToolButton
-              variant="text"
-              aria-label={texts.leaveOutOf(label)}
-              inactive={isPending}
-              onClick={() => setFact('left out', null)}
-            >
-              {texts.leaveOut}
-            </ToolButton>
-          )}
-          {change && (
-            <ToolButton
-              variant="text"
-              aria-label={texts.undoOf(label)}
-              inactive={isPending}
-              onClick={() =>
-                void run({ settings: [{ fact, ...change.before, row }], isUndo: true })
-              }
-            >
-              {texts.undo}
-            </ToolButton>
-          )}
-        </>
+        <FactActions
+          {...{ fact, row, change }}
+          hasValue={text !== ''}
+          onAsk={() => setAsking(true)}
+        />
       }
     >
       <p>
@@ -125,5 +86,58 @@ function FactEntry({ fact, row }: { fact: Fact; row: StoredFact | undefined }) {
       )}
       {isAsking && <FactQuestion fact={fact} value={value} onClose={() => setAsking(false)} />}
     </SetupEntry>
+  );
+}
+
+interface FactActionsProps {
+  fact: Fact;
+  row: StoredFact | undefined;
+  change: FactChange | undefined;
+  hasValue: boolean;
+  onAsk: () => void;
+}
+
+function FactActions({ fact, row, change, hasValue, onAsk }: FactActionsProps) {
+  const { label, canBeLeftOut, built } = fact;
+  const { run, isPending } = useSetFacts();
+  const command = { variant: 'text', inactive: isPending } as const;
+  const setFact = (mark: string, value: Json) =>
+    void run({ settings: [{ fact, value, mark, row }] });
+  const undo = ({ before }: FactChange) =>
+    void run({ settings: [{ fact, ...before, row }], isUndo: true });
+  return (
+    <>
+      {!row && hasValue && (
+        <ToolButton
+          aria-label={texts.confirmOf(label)}
+          inactive={isPending}
+          onClick={() => setFact('confirmed', built)}
+        >
+          {texts.confirm}
+        </ToolButton>
+      )}
+      <ToolButton
+        variant="text"
+        data-open
+        aria-label={hasValue ? texts.changeOf(label) : texts.fillOf(label)}
+        onClick={onAsk}
+      >
+        {hasValue ? texts.change : texts.fill}
+      </ToolButton>
+      {canBeLeftOut && row?.mark !== 'left out' && (
+        <ToolButton
+          {...command}
+          aria-label={texts.leaveOutOf(label)}
+          onClick={() => setFact('left out', null)}
+        >
+          {texts.leaveOut}
+        </ToolButton>
+      )}
+      {change && (
+        <ToolButton {...command} aria-label={texts.undoOf(label)} onClick={() => undo(change)}>
+          {texts.undo}
+        </ToolButton>
+      )}
+    </>
   );
 }

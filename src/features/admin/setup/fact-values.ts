@@ -17,39 +17,43 @@ const maxValueLength = 300;
 
 type Typed = Readonly<Record<string, string>>;
 
-/** Returns a field for each single value; a list has an empty entry behind its last. */
+/** The name of the field of a fact that is a single value. */
+const onlyField = 'value';
+
+/** Returns a field for each single value, by its path; a list has an empty entry behind its last. */
 export function fieldsOf(shape: FactShape, value: Json, label: string) {
   const fields = leavesOf(shape, entryCountOf(value) + 1).map((leaf): [string, QuestionField] => {
     const { path, kind } = leaf;
-    return [
-      path || 'value',
-      {
-        label: path ? partLabel(path) : label,
-        value: typedText(kind, valueAt(value, path)),
-        required: !leaf.isOptional,
-        maxLength: maxValueLength,
-        isLong: /^(.*\b(text|content)\.)?(en|fr)$/.test(path),
-        hint: adminSetup.examples[kind] ?? '',
-        ...(kind === 'email' && { type: 'email' }),
-        ...((kind === 'phone' || kind === 'whatsapp') && { type: 'tel' }),
-        ...(isNumberKind(kind) && { inputMode: 'decimal' }),
-        ...(optionsByKind[kind] && { options: { '': adminSetup.chosen, ...optionsByKind[kind] } }),
-        problemOf: (typed, all) => {
-          const isLeftOut = leaf.isOptional ?? (isList(shape) && isEntryEmpty(all, path));
-          if (!typed.trim()) return isLeftOut ? undefined : wrong.missing;
-          // Of a pair, whose second value is not below its first: `days.0` of `days.1`.
-          const startValue = all[path.replace(/(?<=^|\.)1$/, '0')] ?? typed;
-          const isReversed =
-            isNumberKind(kind) && parseLeaf(kind, typed) < parseLeaf(kind, startValue);
-          return problemIn(kind, typed) ?? (isReversed ? wrong.order : undefined);
-        },
+    const field: QuestionField = {
+      label: path ? partLabel(path) : label,
+      value: typedText(kind, valueAt(value, path)),
+      required: !leaf.isOptional,
+      maxLength: maxValueLength,
+      // Sentences in two languages, but not the names in them, such as `0.position.en`.
+      isLong: /^(.*\b(text|content)\.)?(en|fr)$/.test(path),
+      hint: adminSetup.examples[kind] ?? '',
+      ...(kind === 'email' && { type: 'email' }),
+      ...((kind === 'phone' || kind === 'whatsapp') && { type: 'tel' }),
+      ...(isNumberKind(kind) && { inputMode: 'decimal' }),
+      ...(optionsByKind[kind] && { options: { '': adminSetup.chosen, ...optionsByKind[kind] } }),
+      problemOf(typed, all) {
+        if (typed.trim()) return problemIn(kind, typed) ?? orderProblem(leaf, typed, all);
+        const canBeEmpty = leaf.isOptional ?? (isList(shape) && isEntryEmpty(all, path));
+        return canBeEmpty ? undefined : wrong.missing;
       },
-    ];
+    };
+    return [path || onlyField, field];
   });
   return Object.fromEntries(fields);
 }
 
-/** A single value within a fact. */
+/** Of a pair, such as `days.0` and `days.1`, the second value is not below the first. */
+function orderProblem({ path, kind }: Leaf, typed: string, all: Typed): string | undefined {
+  const first = all[path.replace(/(?<=^|\.)1$/, '0')] ?? typed;
+  const isReversed = isNumberKind(kind) && parseLeaf(kind, typed) < parseLeaf(kind, first);
+  return isReversed ? wrong.order : undefined;
+}
+
 interface Leaf {
   /** The names of the parts that lead to it, such as `0.text.en`; empty if the fact is this value alone. */
   path: string;
@@ -66,11 +70,8 @@ function leavesOf(shape: FactShape, entryCount: number, path = ''): Leaf[] {
     ? Array.from({ length: entryCount }, (_, index) => [String(index), shape[0]] as const)
     : Object.entries(shape as Readonly<Record<string, FactShape>>);
   return parts.flatMap(([name, part]) => {
-    const leaves = leavesOf(
-      part,
-      entryCount,
-      [path, name.replace('?', '')].filter(Boolean).join('.'),
-    );
+    const partName = name.replace('?', '');
+    const leaves = leavesOf(part, entryCount, path ? `${path}.${partName}` : partName);
     return name.endsWith('?') ? leaves.map((leaf) => ({ ...leaf, isOptional: true })) : leaves;
   });
 }
@@ -78,16 +79,16 @@ function leavesOf(shape: FactShape, entryCount: number, path = ''): Leaf[] {
 const entryCountOf = (value: Json | undefined) => (Array.isArray(value) ? value.length : 0);
 
 function valueAt(value: Json | undefined, path: string): Json | undefined {
-  const names = path ? path.split('.') : [];
-  return names.reduce<Json | undefined>(
-    (whole, name) => (whole as Record<string, Json> | null | undefined)?.[name],
-    value,
-  );
+  let part = value;
+  for (const name of path ? path.split('.') : []) {
+    part = (part as Record<string, Json> | null | undefined)?.[name];
+  }
+  return part;
 }
 
+/** A share, or whole numbers such as `1-250`. */
 const isNumberKind = (kind: string) => kind === 'share' || kind.includes('-');
 
-/** Formats of values; the database alone decides what is stored. */
 const patterns: Readonly<Record<string, readonly [RegExp, string]>> = {
   phone: [/^\+[1-9]( ?\d){6,14}$/, wrong.phone],
   url: [/^https:\/\/[^\s"<>@]+\.[^\s"<>@]+$/, wrong.url],
@@ -104,15 +105,17 @@ function problemIn(kind: string, typed: string): string | undefined {
   const number = Number(text);
   if (kind === 'email') return isEmail(text) ? undefined : wrong.email;
   if (kind === 'share') return number > 0 && number <= 1 ? undefined : wrong.share;
-  const [least = 0, most = 0] = kind.split('-').map(Number);
-  if (most) {
-    const last = kind === yearKind ? new Date().getFullYear() : most;
-    const isWhole = Number.isInteger(number) && number >= least && number <= last;
-    const format = kind === yearKind ? String : (one: number) => one.toLocaleString('en');
-    return isWhole ? undefined : wrong.whole(format(least), format(last));
-  }
+  if (isNumberKind(kind)) return wholeNumberProblem(kind, number);
   const [pattern, message] = patterns[kind] ?? [];
   return pattern?.test(text) === false ? message : undefined;
+}
+
+function wholeNumberProblem(kind: string, number: number): string | undefined {
+  const [least = 0, greatest = 0] = kind.split('-').map(Number);
+  const last = kind === yearKind ? new Date().getFullYear() : greatest;
+  if (Number.isInteger(number) && number >= least && number <= last) return undefined;
+  const format = kind === yearKind ? String : (limit: number) => limit.toLocaleString('en');
+  return wrong.whole(format(least), format(last));
 }
 
 function isEntryEmpty(all: Typed, path: string): boolean {
@@ -135,8 +138,8 @@ function typedText(kind: string, value: Json | undefined): string {
 /** Names a value by its parts: `Text, French`, in the second entry `2. Text, French`. */
 function partLabel(path: string): string {
   const [, index, part = path] = /^(\d+)\.(.+)$/.exec(path) ?? [];
-  const nameIn = (one: string) => partNames[one] ?? one;
-  const name = partNames[part] ?? part.split('.').map(nameIn).join(', ');
+  const words = part.split('.').map((word) => partNames[word] ?? word);
+  const name = partNames[part] ?? words.join(', ');
   return index === undefined ? name : adminSetup.entry(Number(index) + 1, name);
 }
 
@@ -144,7 +147,7 @@ function partLabel(path: string): string {
 export function parseFact(shape: FactShape, typed: Typed): Json {
   let value: Json = isList(shape) ? [] : null;
   for (const { path, kind } of leavesOf(shape, Object.keys(typed).length)) {
-    const text = typed[path || 'value']?.trim();
+    const text = typed[path || onlyField]?.trim();
     if (text) value = withLeaf(value, path, parseLeaf(kind, text));
   }
   return isList(shape) ? (value as Json[]).filter(Boolean) : value;
@@ -160,24 +163,23 @@ function parseLeaf(kind: string, typed: string): string | number {
 }
 
 function withLeaf(whole: Json | undefined, path: string, leaf: Json): Json {
-  const [name = '', ...rest] = path.split('.');
+  const [name = '', ...names] = path.split('.');
   if (!name) return leaf;
-  const part = withLeaf(valueAt(whole, name), rest.join('.'), leaf);
+  const part = withLeaf(valueAt(whole, name), names.join('.'), leaf);
   if (!/^\d+$/.test(name)) return { ...(whole as Record<string, Json> | null), [name]: part };
   const list = [...((whole ?? []) as Json[])];
   list[Number(name)] = part;
   return list;
 }
 
-/** Returns a value in words, and nothing if there is none. */
 export function factText(shape: FactShape, value: Json | undefined): string {
   const texts = leavesOf(shape, entryCountOf(value)).map(({ path, kind }) =>
     leafText(kind, valueAt(value, path)),
   );
   const isPair = Array.isArray(shape) && !isList(shape);
+  if (isPair) return [...new Set(texts)].filter(Boolean).join('–');
   const isBilingual = Object.hasOwn(Object(shape), 'fr');
-  const distinct = isPair ? [...new Set(texts)] : texts;
-  return distinct.filter(Boolean).join(isPair ? '–' : isBilingual ? ' / ' : ', ');
+  return texts.filter(Boolean).join(isBilingual ? ' / ' : ', ');
 }
 
 function leafText(kind: string, value: Json | undefined): string {

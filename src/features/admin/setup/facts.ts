@@ -91,9 +91,9 @@ const companyFacts = (first: FactKey, last: FactKey) =>
 
 const productFacts = products.flatMap(({ path, label: product }) =>
   namesBetween('launchWeeks', 'price').map((name) => {
-    const facts: Readonly<Partial<Record<FactName, unknown>>> =
+    const samples: Readonly<Partial<Record<FactName, unknown>>> =
       sampleFacts.productFacts[path] ?? {};
-    const fact = factOf(name, facts[name]);
+    const fact = factOf(name, samples[name]);
     const key = `${path.replace('/products/', '')}.${name}`;
     return { ...fact, key, label: `${product}: ${fact.label.toLowerCase()}` };
   }),

@@ -1,12 +1,11 @@
 /** The sentences in which pages say a fact, as they would read with another value. */
 import { queryOptions } from '@tanstack/react-query';
 import { addressLine } from '@/content/address-line';
-import { texts as english } from '@/content/en';
 import { contactChannels as englishChannels } from '@/content/en/contact-channels';
 import { intlTags, locales, type Locale } from '@/content/facts/languages';
 import { mergeFacts, sampleFacts, type Facts } from '@/content/facts/merge';
-import { texts as french } from '@/content/fr';
 import { contactChannels as frenchChannels } from '@/content/fr/contact-channels';
+import { textsIn as textsByLocale } from '@/content/languages';
 import { wordFigures } from '@/content/word-figures';
 import { sorted } from '@/lib/arrays';
 import type { LanguageTexts } from '@/content/texts';
@@ -15,12 +14,9 @@ import { countryNameIn, weekday } from '@/lib/format';
 import type { Fact } from './facts';
 import type { StoredFact } from './setup-queries';
 
-const languages = {
-  en: { texts: english, channels: englishChannels },
-  fr: { texts: french, channels: frenchChannels },
-};
+const channelsByLocale = { en: englishChannels, fr: frenchChannels };
 
-/** The page of which a sentence shows a fact. */
+/** The texts of the page of which a sentence shows a fact. */
 const pageByFact: Readonly<
   Partial<Record<Fact['name'], (texts: LanguageTexts) => Promise<unknown>>>
 > = {
@@ -48,7 +44,7 @@ export const pageTextsQuery = ({ name }: Fact) =>
     queryKey: ['page of a fact', name],
     queryFn: async (): Promise<Page> => {
       const [en, fr] = await Promise.all(
-        locales.map((locale) => pageByFact[name]?.(languages[locale].texts)),
+        locales.map((locale) => pageByFact[name]?.(textsByLocale[locale])),
       );
       return { en, fr };
     },
@@ -74,7 +70,6 @@ export function sentencesOf(
   });
 }
 
-/** Words made of a value, without a sentence around them. */
 function plainWords(locale: Locale, { name }: Fact, facts: Facts): string | undefined {
   const { site, contactChannels } = facts;
   const tag = intlTags[locale];
@@ -83,7 +78,7 @@ function plainWords(locale: Locale, { name }: Fact, facts: Facts): string | unde
   if (name !== 'hours' || !contactChannels.hours) return undefined;
   const { days, ...hours } = contactChannels.hours;
   const [first, last] = days.map((day) => weekday(day, tag)) as [string, string];
-  return languages[locale].channels.hours({ ...hours, first, last });
+  return channelsByLocale[locale].hours({ ...hours, first, last });
 }
 
 /** A page's sentence, with the new figures in place of those of the build. */
@@ -100,15 +95,18 @@ function pageSentence(
   }
   const oldWords = wordsIn(locale, sampleFacts);
   const newWords = wordsIn(locale, facts);
-  const probe = wordsIn(locale, mergeFacts([{ key, value: differentValue(built ?? value) }]));
+  const otherWords = wordsIn(locale, mergeFacts([{ key, value: differentValue(built ?? value) }]));
   const figures = Object.entries(oldWords).flatMap(([name, text]) =>
-    text ? [{ text, newText: newWords[name] ?? '', isOwn: text !== probe[name] }] : [],
+    text ? [{ text, newText: newWords[name] ?? '', isOwn: text !== otherWords[name] }] : [],
   );
-  const own = figures.filter(({ isOwn }) => isOwn);
-  const sentence = textsIn(page).find((text) => own.some((one) => wholeWords(one.text).test(text)));
+  const ownFigures = figures.filter(({ isOwn }) => isOwn);
+  const saysOwn = (text: string) => ownFigures.some((own) => wholeWords(own.text).test(text));
+  const sentence = textsOf(page).find(saysOwn);
   // Of two facts that read alike, the sentence is of its own.
-  const newTextByText = new Map([...figures, ...own].map(({ text, newText }) => [text, newText]));
-  const longestFirst = sorted([...newTextByText.keys()], (one, other) => other.length - one.length);
+  const newTextByText = new Map(
+    [...figures, ...ownFigures].map(({ text, newText }) => [text, newText]),
+  );
+  const longestFirst = sorted([...newTextByText.keys()], (a, b) => b.length - a.length);
   return sentence?.replace(wholeWords(...longestFirst), (text) => newTextByText.get(text) ?? text);
 }
 
@@ -118,12 +116,10 @@ const wordsIn = (locale: Locale, facts: Facts): Readonly<Record<string, string |
 });
 
 /** Another value than a page says: the words that it changes are those of the fact. */
-const differentValue = (value: Json): Json =>
-  Array.isArray(value)
-    ? value.map(differentValue)
-    : typeof value === 'number'
-      ? value / 2
-      : `${String(value)}.`;
+function differentValue(value: Json): Json {
+  if (Array.isArray(value)) return value.map(differentValue);
+  return typeof value === 'number' ? value / 2 : `${String(value)}.`;
+}
 
 /** Matches words that are no part of another, such as 25 of 250. */
 const wholeWords = (...words: readonly string[]) => {
@@ -132,10 +128,10 @@ const wholeWords = (...words: readonly string[]) => {
 };
 
 /** The texts of a page, what search engines read of it last. A figure above its label is one text. */
-function textsIn(page: unknown): string[] {
+function textsOf(page: unknown): string[] {
   if (typeof page === 'string') return [page];
   if (typeof page !== 'object' || page === null) return [];
   const { meta, value, label, ...others } = page as Record<string, unknown>;
   const figure = typeof value === 'string' ? [`${value} ${String(label)}`] : [];
-  return [...figure, ...Object.values(others), meta].flatMap(textsIn);
+  return [...figure, ...Object.values(others), meta].flatMap(textsOf);
 }

@@ -9,7 +9,6 @@ export type StoredFact = Database['public']['Tables']['site_facts']['Row'];
 /** Less often than other data, as the rail asks all day. */
 const slowRefresh = { staleTime: refreshMs, refetchInterval: 10 * refreshMs };
 
-/** Reads the progress that only the database knows. */
 export const setupQuery = queryOptions({
   queryKey: ['setup'],
   queryFn: async ({ signal }) =>
@@ -34,7 +33,6 @@ export interface MarkedValue {
 }
 
 export interface FactChange {
-  /** The fact's key. */
   summary: string;
   before: MarkedValue;
   after: MarkedValue;

@@ -24,7 +24,7 @@ export function SetupScreen() {
               <Section
                 key={id}
                 id={id}
-                rows={rows.filter((row) => isAmong(row, sectionFacts))}
+                rows={rows.filter((row) => sectionFacts.some(({ key }) => key === row.id))}
                 allRows={rows}
               >
                 <FactRows facts={sectionFacts} stored={stored} />
@@ -46,10 +46,9 @@ function Introduction() {
     <div className="grid max-w-prose gap-2 text-quiet">
       <p>{texts.lead}</p>
       <p>
-        {texts.published}
+        {texts.published}{' '}
         {build && (
           <>
-            {' '}
             {texts.built} <TimeAgo timestamp={build.builtAt} />.
           </>
         )}
@@ -58,8 +57,6 @@ function Introduction() {
   );
 }
 
-const isAmong = ({ id }: SetupRow, facts: readonly { key: string }[]) =>
-  facts.some(({ key }) => key === id);
 const isOpen = ({ mark }: SetupRow) => mark === 'open';
 const countDone = (rows: readonly SetupRow[]) => rows.filter(({ mark }) => mark === 'done').length;
 

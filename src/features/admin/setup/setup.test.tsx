@@ -129,9 +129,9 @@ test.each([
   [{ tried: true, replied: true, received: true }, null, /^It was answered both ways/, 'Done'],
 ])(
   'the site itself marks a quote request of one’s own: %o, answers by %s',
-  async (more, domain, text, mark) => {
+  async (progress, domain, text, mark) => {
     const { rows } = backend();
-    rows['rpc/read_setup'] = [{ ...newSetup, ...more }];
+    rows['rpc/read_setup'] = [{ ...newSetup, ...progress }];
     rows['rpc/mail_state'] = [{ ...idleMailState, reply_domain: domain }];
     await openStaffPart(<Tasks />);
     expect(await screen.findByText(text)).toBeInTheDocument();
@@ -148,9 +148,8 @@ test('an admin sees what runs by itself, as on Email and health', async () => {
   await openStaffPart(<Tasks />);
   await screen.findByText(/^Personal data is kept longer/);
   expect(entryOf('Emails that we send').getByText('Cannot be told')).toBeInTheDocument();
-  expect(
-    entryOf('Deletion of expired data').getByText(/^Personal data is kept longer/),
-  ).toBeInTheDocument();
-  expect(entryOf('Deletion of expired data').getByText('Open')).toBeInTheDocument();
+  const deletion = entryOf('Deletion of expired data');
+  expect(deletion.getByText(/^Personal data is kept longer/)).toBeInTheDocument();
+  expect(deletion.getByText('Open')).toBeInTheDocument();
   expect(entryOf('Age of the site’s pages').getByText('Done')).toBeInTheDocument();
 });

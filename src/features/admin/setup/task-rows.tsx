@@ -7,7 +7,7 @@ import { recordKinds } from '../records/tabs';
 import { QuestionButton } from '../ui/question-dialog';
 import { toolButtonClasses, toolVariantClasses } from '../ui/tool-button';
 import { useCommand } from '../ui/use-command';
-import { SetupEntry } from './setup-row';
+import { SetupEntry } from './setup-entry';
 import type { TaskRow } from './use-setup';
 
 const { samples: texts } = adminSetup.rows;

@@ -16,12 +16,12 @@ interface Setting extends MarkedValue {
   row: Pick<StoredFact, 'value' | 'mark' | 'updated_at'> | undefined;
 }
 
-type Settings = { settings: readonly Setting[]; isUndo?: boolean };
+type FactSettings = { settings: readonly Setting[]; isUndo?: boolean };
 
 /** Stores facts unless a colleague has changed them since, and offers an undo. If quiet, the caller shows a failure. */
-export function useSetFacts(isQuiet = false) {
+export function useSetFacts({ isQuiet = false } = {}) {
   const command = useCommand({
-    run: ({ settings }: Settings) => Promise.all(settings.map(setFact)),
+    run: ({ settings }: FactSettings) => Promise.all(settings.map(setFact)),
     changes: ['site_facts'],
     failed: refusalOf,
     isQuiet,
@@ -49,6 +49,7 @@ export function useSetFacts(isQuiet = false) {
   return command;
 }
 
+/** @throws RefusedError for a sample mailbox or number that is said to be true */
 async function setFact({ fact: { key, shape }, value, mark, row }: Setting) {
   // Numbers of the samples end with eight zeros.
   const isSample =

@@ -92,15 +92,17 @@ function countRow(
 
 /** What is not proved by its first use is left to Email and health. */
 function signRow({ name, isBad, figures }: HealthSign): TaskRow[] {
-  const firstUse =
-    name === 'mail' ? figures.sentAt : name === 'retention' ? figures.ranAt : undefined;
+  if (name !== 'mail' && name !== 'retention') return [];
+  const firstUse = name === 'mail' ? figures.sentAt : figures.ranAt;
   if (firstUse === undefined) return [];
   const isWrong = firstUse === null && !isBad ? undefined : isBad;
   return [healthRow(adminHealth.names[name], adminHealth.advice[name], isWrong)];
 }
 
+/** @param isBad undefined if it cannot be told */
 function healthRow(label: string, advice: string, isBad: boolean | undefined): TaskRow {
-  const mark = isBad === undefined ? 'unknown' : isBad ? 'open' : 'done';
-  const text = { unknown: texts.notYet, open: advice, done: texts.well }[mark];
-  return { id: label, label, mark, text, to: mailPath, link: texts.health };
+  const row = { id: label, label, to: mailPath, link: texts.health };
+  if (isBad === undefined) return { ...row, mark: 'unknown', text: texts.notYet };
+  if (isBad) return { ...row, mark: 'open', text: advice };
+  return { ...row, mark: 'done', text: texts.well };
 }

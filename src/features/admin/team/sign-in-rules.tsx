@@ -5,14 +5,14 @@ import { QuestionButton } from '../ui/question-dialog';
 import { QuerySection } from '../ui/query-section';
 import { useStaffQuery } from '../ui/staff-query';
 import { useCommand } from '../ui/use-command';
-import { rulesQuery, type SignInRules } from './team-queries';
+import { signInRulesQuery, type SignInRules } from './team-queries';
 
 const { rules: texts } = adminTeam;
-/** 1 to 168 hours, which are a week. */
+/** 1 to 168 hours, which are a week; the database has the same limits. */
 const hoursPattern = /^([1-9]|[1-9]\d|1[0-5]\d|16[0-8])$/;
 
 export function SignInRulesSection() {
-  const rules = useStaffQuery(rulesQuery);
+  const rules = useStaffQuery(signInRulesQuery);
   const { run } = useCommand({
     run: async (newRules: SignInRules) => dataOf(await staff().rpc('set_sign_in_rules', newRules)),
     changes: ['sign_in_rules'],

@@ -28,7 +28,7 @@ export const invitationsQuery = queryOptions({
 
 export type SignInRules = Database['public']['Functions']['read_sign_in_rules']['Returns'][number];
 
-export const rulesQuery = queryOptions({
+export const signInRulesQuery = queryOptions({
   queryKey: ['sign_in_rules'],
   queryFn: async ({ signal }): Promise<SignInRules> => {
     const request = staff().rpc('read_sign_in_rules').abortSignal(signal);

@@ -55,13 +55,8 @@ function MemberEntry({ member }: { member: Colleague }) {
         <p className="text-quiet">
           {texts.since} {created_at && <TimeAgo timestamp={created_at} />}
           {' · '}
-          {last_seen_at ? (
-            <>
-              {texts.seen} <TimeAgo timestamp={last_seen_at} />
-            </>
-          ) : (
-            texts.neverSeen
-          )}
+          {last_seen_at ? `${texts.seen} ` : texts.neverSeen}
+          {last_seen_at && <TimeAgo timestamp={last_seen_at} />}
           {' · '}
           {has_factor ? texts.factor.on : texts.factor.off}
         </p>

@@ -8,16 +8,16 @@ import { withBackend } from '@tests/support/admin/with-backend';
 import { findToast } from '@tests/support/toasts';
 import { dayFromNow, weekdayText } from '../ui/timestamps';
 
-const at = '2026-11-20T09:00:00Z';
-const member = (id: string, email: string, more: object = {}) => ({
+const createdAt = '2026-11-20T09:00:00Z';
+const member = (id: string, email: string, details: object = {}) => ({
   id,
   email,
   name: null,
   role: 'sales',
   table_names: ['quote_requests'],
-  created_at: at,
+  created_at: createdAt,
   last_seen_at: null,
-  ...more,
+  ...details,
 });
 
 const backend = withBackend(() => ({
@@ -32,8 +32,8 @@ const backend = withBackend(() => ({
       email: 'new@example.com',
       role: 'hr',
       invited_by: 'c-1',
-      created_at: at,
-      expires_at: at,
+      created_at: createdAt,
+      expires_at: createdAt,
     },
   ],
 }));
@@ -82,7 +82,6 @@ test('an admin changes a colleague’s role or removes them, and reads first wha
 
 test('an admin resets the second factor of a colleague who has one, and says until when they are away', async () => {
   const until = dayFromNow(10);
-  for (const one of backend().rows['colleagues'] ?? []) one['table_names'] = ['quote_requests'];
   backend().answers.set(
     'rpc/set_away',
     ({ until: away_until = null, deputy: deputy_id = null }) => {

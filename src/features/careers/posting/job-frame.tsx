@@ -49,7 +49,7 @@ function useListHref(sectionId: string): Href {
 export function JobLoading({ texts }: { texts: PostingTexts }) {
   return (
     <>
-      <Seo meta={texts.meta} robots="silent" />
+      <Seo meta={texts.meta} isIndexingUnknown />
       <JobFrame texts={texts} title={texts.meta.title} lead={texts.loading}>
         <p className="max-w-reading text-lead">{texts.about}</p>
       </JobFrame>
@@ -60,7 +60,7 @@ export function JobLoading({ texts }: { texts: PostingTexts }) {
 export function JobFailure({ texts }: { texts: PostingTexts }) {
   return (
     <>
-      <Seo meta={texts.meta} robots="silent" />
+      <Seo meta={texts.meta} isIndexingUnknown />
       <JobFrame texts={texts} title={texts.failed.title} lead={texts.failed.text}>
         <PositionsFailure texts={texts.positions} />
       </JobFrame>

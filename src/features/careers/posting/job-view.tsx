@@ -37,7 +37,7 @@ function OpenJob({ texts, job }: { texts: PostingTexts; job: Job }) {
       <JsonLd
         path={jobPath(job.id)}
         language={job.language}
-        data={[jobPostingData(job, texts, locale)]}
+        entities={[jobPostingData(job, texts, locale)]}
       />
       <JobFrame
         texts={texts}

@@ -5,22 +5,23 @@ import { cx } from '@/lib/cx';
 import { ActionRow } from '../ui/action-row';
 import type { SetupRow } from './use-setup';
 
-const marks = {
-  done: [CircleCheck, 'text-good'],
-  open: [CircleDashed, 'text-warning'],
-  unknown: [CircleHelp, 'text-quiet'],
-} as const;
+const looks = {
+  done: { Icon: CircleCheck, colour: 'text-good' },
+  open: { Icon: CircleDashed, colour: 'text-warning' },
+  unknown: { Icon: CircleHelp, colour: 'text-quiet' },
+};
 
-interface EntryProps {
+interface SetupEntryProps {
   row: SetupRow;
   /** In place of the word for its mark. */
-  state?: string | undefined;
+  stateText?: string | undefined;
   actions?: ReactNode;
   children: ReactNode;
 }
 
-export function SetupEntry({ row: { id, label, mark }, state, actions, children }: EntryProps) {
-  const [Icon, colour] = marks[mark];
+export function SetupEntry({ row, stateText, actions, children }: SetupEntryProps) {
+  const { id, label, mark } = row;
+  const { Icon, colour } = looks[mark];
   return (
     <ActionRow id={id} actions={actions}>
       <div className="flex gap-2.5">
@@ -29,7 +30,7 @@ export function SetupEntry({ row: { id, label, mark }, state, actions, children 
           <h4 className="font-semibold">
             {label}{' '}
             <span className={cx('ms-1 font-normal', colour)}>
-              {state ?? adminSetup.marks[mark]}
+              {stateText ?? adminSetup.marks[mark]}
             </span>
           </h4>
           {children}

@@ -5,7 +5,7 @@ import { Stats } from './stats';
 import { Rows } from './rows';
 import { Section } from './section';
 
-interface ContactProps {
+interface ContactFormSectionProps {
   id: string;
   title: string;
   lead: string;
@@ -18,7 +18,7 @@ interface ContactProps {
   children: ReactNode;
 }
 
-export function Contact(props: ContactProps) {
+export function ContactFormSection(props: ContactFormSectionProps) {
   const { whyTitle, why, stats, formId, formTitle, formIntro, children, ...heading } = props;
   return (
     <Section isLeadBeside {...heading}>
