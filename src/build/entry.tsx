@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
@@ -18,7 +19,7 @@ import type { OutdatedTexts, SampleNoteTexts } from '@/content/texts';
 import { builtRowsBlock, cacheBuiltRows, type BuiltRows } from '@/features/careers/built-rows';
 import { fetchOpenJobs } from '@/features/careers/job-queries';
 import { env } from '@/lib/env';
-import { assertPassed, runChecks } from './launch/checks';
+import { assertPassed, backendTimeoutMs, runChecks } from './launch/checks';
 import { contentChecks, processorsCheck } from './launch/content';
 import { isLocalAddress } from './launch/placeholders';
 import { unconfirmedFacts } from './launch/sample-facts';
@@ -36,6 +37,7 @@ export const pathsWithMisspellings = renderedPages
   .filter(({ path }) => path !== fallbackPages.notFound)
   .map(({ locale, path }) => inLocale(locale, path))
   .filter((address) => address !== '/');
+/** The path of the page that an alias shows; another path is its own. */
 export const canonicalOf = (path: string): string => aliases[path as AliasPath] ?? path;
 export const { siteUrl } = env;
 
@@ -44,10 +46,11 @@ const sampleNote = { en: englishSample, fr: frenchSample };
 export const feedTitle = { en: englishPositions.feedTitle, fr: frenchPositions.feedTitle };
 
 export const fetchPostings = (backendUrl: string) =>
-  fetchOpenJobs(AbortSignal.timeout(60_000), backendUrl);
+  fetchOpenJobs(AbortSignal.timeout(backendTimeoutMs), backendUrl);
 
-const contentResults = runChecks(contentChecks(async () => unconfirmedFacts));
-const hasSamples = contentResults.then((all) => all.some(({ state }) => state !== 'passed'));
+const hasSamples = runChecks(contentChecks(async () => unconfirmedFacts)).then((results) =>
+  results.some(({ state }) => state !== 'passed'),
+);
 
 /**
  * Facts that nobody confirmed stop no build: the staff area, where they are confirmed, is part of it.
@@ -57,16 +60,19 @@ export async function assertNoSamples(areAllowed: boolean): Promise<void> {
   if (!isLocalAddress(siteUrl) && !areAllowed) assertPassed(await runChecks([processorsCheck]));
 }
 
-export interface RenderedPage {
+/** The parts of a page's HTML. */
+interface RenderedPage {
   /** Address of the page that the file is made for; a fallback page has many. */
   file: string;
+  /** Title, description and links, which go into the document's head. */
   head: string;
   beforeRoot: string;
+  /** The content of the root element. */
   body: string;
   afterRoot: string;
 }
 
-/** @throws Error of a component that fails to render. */
+/** Renders one page, with the postings that it is to start from. @throws Error of a component that fails to render */
 export async function render(
   locale: Locale,
   path: string,
@@ -77,33 +83,38 @@ export async function render(
   const pages = pagesOf(locale);
   await pageOf(pages, path).preload();
   cacheBuiltRows(rows);
-  const { prelude } = await prerenderToNodeStream(
+  const html = await renderToHtml(
     <StaticRouter basename={prefixOf(locale)} location={inLocale(locale, path)}>
       <App common={await texts.common()} texts={texts} pages={pages} />
     </StaticRouter>,
-    {
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onError(error) {
-        throw error;
-      },
-    },
   );
-  let html = '';
-  for await (const chunk of prelude) html += String(chunk);
   // React moves head tags to the front of the HTML.
-  const start = html.search(/<(?!title|\/title|meta|link)[a-z!]/i);
+  const bodyStart = html.search(/<(?!title|\/title|meta|link)[a-z!]/i);
   return {
     file: inLocale(locale, fileOf(path)),
-    head: html.slice(0, start),
+    head: html.slice(0, bodyStart),
     beforeRoot: renderToStaticMarkup(
       <>
         <OutdatedBrowser texts={outdated[locale]} isForStaff={isForStaff} />
         {!isForStaff && (await hasSamples) && <SampleNote {...sampleNote[locale]} />}
       </>,
     ),
-    body: html.slice(start),
+    body: html.slice(bodyStart),
     afterRoot: rows.list || rows.posting ? builtRowsBlock(rows) : '',
   };
+}
+
+/** Waits for all that the page loads, in one piece. */
+async function renderToHtml(app: ReactElement): Promise<string> {
+  const { prelude } = await prerenderToNodeStream(app, {
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError(error) {
+      throw error;
+    },
+  });
+  let html = '';
+  for await (const chunk of prelude) html += String(chunk);
+  return html;
 }
 
 const pagesByLocale = new Map<Locale, Pages>();

@@ -3,8 +3,11 @@ import { locales } from '../content/facts/languages.ts';
 import { offlinePage } from './offline-page.ts';
 
 const moduleId = 'virtual:offline';
+/** Bundlers leave an id that begins with NUL to the plugin that made it. */
+const resolvedId = `\0${moduleId}`;
 
-export function serviceWorker(company: string): Plugin {
+/** Builds `sw.js` after all else, with the offline page of each language in it (src/worker/virtual-offline.d.ts). */
+export function serviceWorker(companyName: string): Plugin {
   return {
     name: 'service-worker',
     apply: 'build',
@@ -23,10 +26,10 @@ export function serviceWorker(company: string): Plugin {
         },
       },
     }),
-    resolveId: (id) => (id === moduleId ? `\0${moduleId}` : undefined),
+    resolveId: (id) => (id === moduleId ? resolvedId : undefined),
     load(id) {
-      if (id !== `\0${moduleId}`) return;
-      const pages = locales.map((locale) => [locale, offlinePage(locale, company)]);
+      if (id !== resolvedId) return undefined;
+      const pages = locales.map((locale) => [locale, offlinePage(locale, companyName)]);
       return `export const offlinePages = ${JSON.stringify(Object.fromEntries(pages))};`;
     },
     buildApp: {
