@@ -4,6 +4,9 @@ import { splitConnectionString } from '../launch/settings.ts';
 import { ask, printFailure, Problem } from '../launch/terminal.ts';
 import { findPgTools } from './pg-tools.ts';
 
+/** Of a list of all that a dump holds. */
+const maxOutputBytes = 64 * 1024 * 1024;
+
 /** A database, and how PostgreSQL's programs are run on it. */
 export interface Client {
   /** The option `--dbname` of each program, without the password. */
@@ -12,8 +15,8 @@ export interface Client {
   run: (program: 'pg_dump' | 'pg_restore' | 'psql', args: readonly string[]) => string;
 }
 
-/** Takes the connection string from DATABASE_URL or asks for it. */
-async function chooseDatabase(): Promise<Client> {
+/** Takes the connection string from DATABASE_URL or asks for it. @throws Problem */
+async function openClient(): Promise<Client> {
   const connectionString =
     process.env['DATABASE_URL'] ??
     (await ask(
@@ -29,10 +32,11 @@ async function chooseDatabase(): Promise<Client> {
       const { status, stdout, stderr, error } = spawnSync(program, args, {
         env,
         encoding: 'utf8',
-        maxBuffer: 64 * 1024 * 1024,
+        maxBuffer: maxOutputBytes,
       });
       if (status === 0) return stdout;
-      const reason = error?.message ?? stderr.trim().split('\n').slice(-3).join(' ');
+      const lastLines = () => stderr.trim().split('\n').slice(-3).join(' ');
+      const reason = error?.message ?? lastLines();
       throw new Problem(
         `${program}: ${reason}`,
         'The database was not changed. Fix the cause, then run the same command again.',
@@ -46,16 +50,17 @@ export async function runOnDatabase(script: (client: Client, folder: string) => 
   try {
     const [folder = 'backup'] = process.argv.slice(2);
     const startedMs = performance.now();
-    script(await chooseDatabase(), folder);
+    script(await openClient(), folder);
     process.stdout.write(`Done in ${((performance.now() - startedMs) / 1000).toFixed(1)} s.\n`);
   } catch (error) {
     printFailure(error, 'docs/backup.md');
   }
 }
 
-export type DumpFiles = ReturnType<typeof dumpFilesIn>;
+export type DumpFiles = Record<'accounts' | 'site', string>;
 
-export const dumpFilesIn = (folder: string) => ({
+/** The files of a backup: accounts of the sign-in service, and all else. */
+export const dumpFilesIn = (folder: string): DumpFiles => ({
   accounts: join(folder, 'accounts.dump'),
   site: join(folder, 'site.dump'),
 });

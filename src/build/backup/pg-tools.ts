@@ -27,6 +27,7 @@ export function findPgTools(): string {
   return bin;
 }
 
+/** Puts scripts into `bin` that start the programs of Debian's packages. */
 function unpackFromDebian(bin: string) {
   process.stdout.write(`Fetching PostgreSQL ${minMajor}'s programs, once: about half a minute.\n`);
   for (const name of ['lists/partial', 'cache/archives/partial', 'root', 'bin']) {
@@ -38,7 +39,7 @@ function unpackFromDebian(bin: string) {
   run('apt-get', ['install', '-y', ...options], env);
   const archives = join(cacheFolder, 'cache/archives');
   const root = join(cacheFolder, 'root');
-  for (const name of readdirSync(archives).filter((one) => one.endsWith('.deb'))) {
+  for (const name of readdirSync(archives).filter((file) => file.endsWith('.deb'))) {
     run('dpkg', ['-x', join(archives, name), root]);
   }
   // The release's own C library: this machine's may be older.
@@ -69,7 +70,7 @@ function writeAptConfig(): string {
   return pathOf('apt.conf');
 }
 
-/** Returns the output, empty where the program cannot be started: the caller sees what it left behind. */
+/** Runs a program. @returns its output, empty where it cannot be started: the caller sees what it left behind */
 function run(program: string, args: readonly string[], env = process.env): string {
   return spawnSync(program, args, { encoding: 'utf8', env }).stdout ?? '';
 }

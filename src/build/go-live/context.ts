@@ -7,6 +7,7 @@ export const fixAndRunAgain = `Fix the cause, then ${runAgain}.`;
 /** What the steps of a run share. */
 export interface RunContext {
   values: GoLiveValues;
+  /** Keeps the answers between runs, see `saveAnswers`. */
   answersFile: string;
   /** For what services take minutes to do: a project that starts, DNS records that spread. */
   polling: { timeoutMs: number; intervalMs: number };
@@ -15,7 +16,7 @@ export interface RunContext {
 
 export interface Step {
   title: string;
-  /** Asks the services. A step without it runs each time. */
+  /** Asks the services whether `run` has nothing to do. A step without it runs each time. */
   isDone?: () => Promise<boolean>;
   run: () => Promise<void>;
 }

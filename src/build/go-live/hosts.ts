@@ -19,14 +19,14 @@ export const samplesVariable = process.env['ALLOW_SAMPLES'] === '1' ? { ALLOW_SA
 const hostnameOf = ({ values }: RunContext) => new URL(values.site).hostname;
 const usesNetlify = ({ values }: RunContext) => values.host === 'netlify';
 
-function callNetlify<Body>({ values }: RunContext, method: string, path: string, body?: object) {
+function callNetlify<Answer>({ values }: RunContext, method: string, path: string, body?: object) {
   const netlify = {
     name: 'Netlify',
     url: 'https://api.netlify.com/api/v1',
     key: values.hostToken,
     keyPage: 'https://app.netlify.com/user/applications',
   };
-  return callService<Body>(netlify, method, path, body);
+  return callService<Answer>(netlify, method, path, body);
 }
 
 /** Returns the site at Netlify, undefined for a host that a person sets up. @throws Problem */
@@ -82,17 +82,18 @@ async function setNetlifyVariables(
   { id, account_id: accountId }: NetlifySite,
   variables: Record<string, string>,
 ): Promise<void> {
-  const path = (name = '') => `/accounts/${accountId}/env${name}?site_id=${id}`;
-  const existing = await callNetlify<{ key: string }[]>(context, 'GET', path());
+  const pathOf = (name = '') => `/accounts/${accountId}/env${name}?site_id=${id}`;
+  const existing = await callNetlify<{ key: string }[]>(context, 'GET', pathOf());
+  const existingNames = existing.map(({ key }) => key);
   for (const [key, value] of Object.entries(variables)) {
     const variable = { key, values: [{ context: 'all', value }] };
-    const isExisting = existing.some((one) => one.key === key);
-    if (isExisting) await callNetlify(context, 'PUT', path(`/${key}`), variable);
-    else await callNetlify(context, 'POST', path(), [variable]);
+    if (existingNames.includes(key)) {
+      await callNetlify(context, 'PUT', pathOf(`/${key}`), variable);
+    } else await callNetlify(context, 'POST', pathOf(), [variable]);
   }
 }
 
-/** Returns the address of our build hook, which is created where it is missing. */
+/** Returns the address of our build hook, which is known by its title and created where it is missing. */
 async function ensureNetlifyHook(context: RunContext, site: NetlifySite): Promise<string> {
   const path = `/sites/${site.id}/build_hooks`;
   const title = 'open positions';

@@ -33,17 +33,22 @@ const resendOf = ({ values }: RunContext): ServiceApi => ({
 });
 
 /** Asks twice, as Resend's lists leave out DNS records and signing secrets. @throws Problem */
-export async function findDomain(context: RunContext): Promise<Domain | undefined> {
-  const { data } = await callService<{ data: Domain[] }>(resendOf(context), 'GET', '/domains');
-  const found = data.find(({ name }) => name === mailDomainOf(context));
-  return found && callService<Domain>(resendOf(context), 'GET', `/domains/${found.id}`);
+async function findAtResend<Kind extends { id: string }>(
+  context: RunContext,
+  path: '/domains' | '/webhooks',
+  isOurs: (listed: Kind) => boolean,
+): Promise<Kind | undefined> {
+  const resend = resendOf(context);
+  const ours = (await callService<{ data: Kind[] }>(resend, 'GET', path)).data.find(isOurs);
+  return ours && callService<Kind>(resend, 'GET', `${path}/${ours.id}`);
 }
 
-async function findWebhook(context: RunContext): Promise<Webhook | undefined> {
-  const { data } = await callService<{ data: Webhook[] }>(resendOf(context), 'GET', '/webhooks');
-  const found = data.find(({ endpoint }) => endpoint === webhookUrlOf(context));
-  return found && callService<Webhook>(resendOf(context), 'GET', `/webhooks/${found.id}`);
-}
+/** @throws Problem */
+export const findDomain = (context: RunContext) =>
+  findAtResend<Domain>(context, '/domains', ({ name }) => name === mailDomainOf(context));
+
+const findWebhook = (context: RunContext) =>
+  findAtResend<Webhook>(context, '/webhooks', ({ endpoint }) => endpoint === webhookUrlOf(context));
 
 /** Creates, where they are missing, a subdomain that sends mail and receives answers, and its webhook. */
 export const mailServiceStep = (context: RunContext): Step => ({
@@ -71,13 +76,13 @@ export async function fetchMailRecords(context: RunContext): Promise<string[]> {
   const domain = mailDomainOf(context);
   const { records = [] } = (await findDomain(context)) ?? {};
   const lines = records.map(({ type, name, value, priority }) => {
-    const data = [type, priority, value].filter((part) => part !== undefined);
-    return `${fullName(name, domain)}. ${data.join(' ')}`;
+    const fields = [type, priority, value].filter((field) => field !== undefined);
+    return `${fullName(name, domain)}. ${fields.join(' ')}`;
   });
   return [...lines, `_dmarc.${domain}. TXT "v=DMARC1; p=none"`];
 }
 
-/** Adds to a record's name what Resend leaves out: the labels of the domain that was bought. */
+/** Adds to a record's name what Resend leaves out: `send.mail` of `mail.company.africa` becomes `send.mail.company.africa`. */
 function fullName(name: string, domain: string): string {
   const labels = domain.split('.');
   const lastShared = labels.findLastIndex((_, index) =>
@@ -86,6 +91,7 @@ function fullName(name: string, domain: string): string {
   return [name, ...labels.slice(lastShared + 1)].join('.');
 }
 
+/** Whether mail can be sent; of a server that is not Resend's nobody can ask. */
 export const isMailVerified = async (context: RunContext) =>
   !usesResend(context) || (await findDomain(context))?.status === 'verified';
 
@@ -105,13 +111,13 @@ async function functionSettings(context: RunContext): Promise<Record<string, str
     ...(backend && { BACKEND_URL: backend }),
   };
   if (!usesResend(context)) return { ...common, SMTP_URL: mailKey };
-  const { signing_secret: secret } = (await findWebhook(context)) ?? {};
+  const { signing_secret: webhookSecret } = (await findWebhook(context)) ?? {};
   return {
     ...common,
     RESEND_API_KEY: mailKey,
     MAIL_REPLY_DOMAIN: mailDomainOf(context),
     MAIL_AUTH_SERVER: 'amazonses.com', // through which Resend receives
-    ...(secret && { RESEND_WEBHOOK_SECRET: markSecret(secret) }),
+    ...(webhookSecret && { RESEND_WEBHOOK_SECRET: markSecret(webhookSecret) }),
   };
 }
 
@@ -133,6 +139,7 @@ export const secretsStep = (context: RunContext): Step => ({
   },
 });
 
+/** Creates secrets of the database, or changes those that have other values. */
 function setVault(context: RunContext, secrets: Record<string, string>) {
   const changes = Object.entries(secrets).map(([name, value]) => {
     const row = `from vault.secrets where name = ${quoted(name)}`;

@@ -6,6 +6,7 @@ import { Problem } from '../launch/terminal.ts';
 import { backendOf, fixAndRunAgain, runAgain, type RunContext } from './context.ts';
 import { callService, type ServiceApi } from './service-api.ts';
 
+/** The folder of the repository. */
 export const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 export const supabaseOf = ({ values }: RunContext): ServiceApi => ({
@@ -15,8 +16,8 @@ export const supabaseOf = ({ values }: RunContext): ServiceApi => ({
   keyPage: 'https://supabase.com/dashboard/account/tokens',
 });
 
-const callProject = <Body>(context: RunContext, method: string, path: string, body?: object) =>
-  callService<Body>(
+const callProject = <Answer>(context: RunContext, method: string, path: string, body?: object) =>
+  callService<Answer>(
     supabaseOf(context),
     method,
     `/v1/projects/${context.values.project}/${path}`,
@@ -27,15 +28,17 @@ const callProject = <Body>(context: RunContext, method: string, path: string, bo
 export const runSql = <Row extends object>(context: RunContext, query: string) =>
   callProject<Row[]>(context, 'POST', 'database/query', { query });
 
+/** A text as a literal of SQL. */
 export const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
 /** Returns the rows of a table, none while it does not exist yet; `where` is the SQL after its name. */
 export async function fetchRows(context: RunContext, table: string, where = ''): Promise<object[]> {
-  const existsQuery = `select to_regclass(${quoted(table)}) is not null as is`;
-  const [found] = await runSql<{ is: boolean }>(context, existsQuery);
-  return found?.is ? runSql(context, `select * from ${table} ${where}`) : [];
+  const query = `select to_regclass(${quoted(table)}) is not null as does_exist`;
+  const [relation] = await runSql<{ does_exist: boolean }>(context, query);
+  return relation?.does_exist ? runSql(context, `select * from ${table} ${where}`) : [];
 }
 
+/** Sets variables of the project's functions. @throws Problem */
 export function setSecrets(context: RunContext, secrets: Record<string, string>) {
   const rows = Object.entries(secrets).map(([name, value]) => ({ name, value }));
   return callProject(context, 'POST', 'secrets', rows);
@@ -75,7 +78,7 @@ export async function runCli(token: string, args: readonly string[], env: Record
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+    stream.setEncoding('utf8').on('data', (chunk: string) => (output += chunk));
   }
   const [exitCode] = (await once(child, 'close')) as [number | null];
   if (exitCode === 0) return;

@@ -1,10 +1,15 @@
+/** A block of `_headers`. */
 export interface HeaderRule {
+  /** Matches paths; what `*` and `:name` stand for are named groups. */
   pattern: RegExp;
   headers: [name: string, value: string][];
 }
 
+/** A line of `_redirects`. */
 export interface RedirectRule {
+  /** As in HeaderRule. */
   pattern: RegExp;
+  /** May name groups of the pattern, as `:splat`. */
   to: string;
   /** 200: the content of `to`. 301: a redirect. 404: `to` where there is no file. */
   status: number;
@@ -33,15 +38,15 @@ export function parseHeaders(text: string): HeaderRule[] {
 export function parseRedirects(text: string): RedirectRule[] {
   return significantLines(text).map(({ line, number }) => {
     const fail = (reason: string) => new Error(`_redirects:${number}: ${reason}`);
-    const [from = '', to = '', status = '301', ...rest] = line.trim().split(/\s+/);
-    if (!from.startsWith('/') || !to || rest.length > 0) throw fail('expected "/from to status"');
+    const [from = '', to = '', status = '301', ...excess] = line.trim().split(/\s+/);
+    if (!from.startsWith('/') || !to || excess.length > 0) throw fail('expected "/from to status"');
     if (!/^(200|301|404)$/.test(status)) throw fail(`status ${status} is known to some hosts only`);
     if (!to.startsWith('/')) throw fail('must lead to a path of this site');
     return { pattern: pathPattern(from), to, status: Number(status) };
   });
 }
 
-/** All matching rules add up. A header set by two of them gets both values. */
+/** All matching rules add up. A header set by two of them gets both values. Names are in lower case. */
 export function headersFor(rules: HeaderRule[], path: string): Map<string, string> {
   const headers = new Map<string, string>();
   for (const rule of rules.filter(({ pattern }) => pattern.test(path))) {
@@ -53,16 +58,17 @@ export function headersFor(rules: HeaderRule[], path: string): Map<string, strin
   return headers;
 }
 
-/** The first matching rule wins. Fills in `:splat` and `:name`. */
+/** The first matching rule wins. Fills in `:splat` and `:name`. Undefined where none matches. */
 export function redirectFor(rules: RedirectRule[], path: string) {
   const rule = rules.find(({ pattern }) => pattern.test(path));
   if (!rule) return undefined;
   const { groups = {} } = rule.pattern.exec(path) ?? {};
-  const to = rule.to.replace(/:(\w+)/g, (whole, name: string) => groups[name] ?? whole);
+  const to = rule.to.replace(/:(\w+)/g, (mark, name: string) => groups[name] ?? mark);
   // one slash only, or the address would lead to another host
   return { to: to.replace(/^\/{2,}/, '/'), status: rule.status };
 }
 
+/** All lines but empty ones and comments, without spaces at their end, numbered from 1. */
 function significantLines(text: string): { line: string; number: number }[] {
   return text
     .split(/\r?\n/)
@@ -70,6 +76,7 @@ function significantLines(text: string): { line: string; number: number }[] {
     .filter(({ line }) => line && !line.trimStart().startsWith('#'));
 }
 
+/** `:name` stands for a part between slashes, one `*` for anything. */
 function pathPattern(pattern: string): RegExp {
   const source = pattern
     .replace(/[.+?^${}()|[\]\\]/g, '\\$&')

@@ -1,5 +1,8 @@
-const markers =
-  /<[^>]*>|[{[]{2}|\$\{|\.\.\.|…|\b(?:sample|example|placeholder|lorem|todo|tbd|fixme|dummy|foo|your|change-?me|replace-?me|x{3,})\b|\b(?:your|my)-?(?:web-?)?(?:site|domain|host|project|company|name|app|key|org)\b/i;
+const placeholderSigns = /<[^>]*>|[{[]{2}|\$\{|\.\.\.|…/;
+const placeholderWords =
+  /\b(?:sample|example|placeholder|lorem|todo|tbd|fixme|dummy|foo|your|change-?me|replace-?me|x{3,})\b/i;
+const yourThing =
+  /\b(?:your|my)-?(?:web-?)?(?:site|domain|host|project|company|name|app|key|org)\b/i;
 const reservedHost =
   /(^|\.)(example|invalid|test|localhost|local|internal|tld)$|(^|\.)(example|domain|website|hostname)\.(com|org|net)$/;
 const privateHost =
@@ -8,7 +11,10 @@ const loopback = /^((.+\.)?localhost|127(\.\d+){3}|\[::1\])$/;
 const supabaseHost = /\.supabase\.(co|in|red)$/;
 
 /** True for a text that says that something else belongs there: `<key>`, `YOUR_KEY`, `todo`. */
-export const isPlaceholder = (text: string): boolean => markers.test(text.replaceAll('_', '-'));
+export function isPlaceholder(text: string): boolean {
+  const spelling = text.replaceAll('_', '-');
+  return [placeholderSigns, placeholderWords, yourThing].some((sign) => sign.test(spelling));
+}
 
 /** True for a host that no visitor reaches: reserved, private, or a placeholder. */
 export function isSampleHost(host: string): boolean {
@@ -20,13 +26,16 @@ export function isSampleHost(host: string): boolean {
   return supabaseHost.test(name) && !/^[a-z]{20}\./.test(name);
 }
 
-/** True for a host of all projects, which somebody may block because of one of them. */
+/** True for a host of Supabase's domain, which somebody may block because of another project. */
 export const isSharedHost = (host: string): boolean => supabaseHost.test(host);
 
+/** True for http and https alone, with a host. */
 export const isWebAddress = (text: string): boolean =>
   /^https?:\/\/[^/]/i.test(text) && URL.canParse(text);
 
+/** True for an address of this machine. */
 export const isLocalAddress = (address: string): boolean =>
   URL.canParse(address) && loopback.test(new URL(address).hostname);
 
+/** True for a text with the same sign five times in a row, but for dots. */
 export const isRepetitive = (text: string): boolean => /([^.])\1{4}/.test(text);

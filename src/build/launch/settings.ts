@@ -8,10 +8,12 @@ import {
 } from './placeholders.ts';
 import { Problem } from './terminal.ts';
 
+/** Variables by name. */
 export type Environment = Readonly<Record<string, string>>;
 
 const whereToSet = 'set it where the site is built (.env.local, or the variables of the host)';
 
+/** Checks the variables VITE_* of a build, without a network. */
 export function settingsChecks(environment: Environment): Check[] {
   const read = (name: string) => environment[name]?.trim() ?? '';
   const checkForm = (name: string, findProblem: typeof addressProblem): Check => ({
@@ -45,6 +47,7 @@ export function settingsChecks(environment: Environment): Check[] {
   ];
 }
 
+/** Names the variables that hold a secret key. */
 export const secretNames = (environment: Environment) =>
   Object.keys(environment).filter((name) => isSecretKey(environment[name]?.trim() ?? ''));
 
@@ -64,6 +67,7 @@ export function isSecretKey(text: string): boolean {
   return role !== undefined && role !== 'anon' && role !== 'authenticated';
 }
 
+/** The role that a signed token names; undefined for a text that is none. */
 function roleOf(key: string): string | undefined {
   const [, claims] = /^eyJ[\w-]*\.([\w-]+)\.[\w-]*$/.exec(key) ?? [];
   if (!claims) return undefined;
@@ -75,7 +79,7 @@ function roleOf(key: string): string | undefined {
   }
 }
 
-/** Returns what is wrong with the address of a live site or backend. */
+/** Returns what is wrong with the address of a live site or backend; undefined for a fit one. */
 export function addressProblem(address: string): string | undefined {
   if (!isWebAddress(address)) return `"${address}" is not a web address`;
   const url = new URL(address);
@@ -90,11 +94,13 @@ export function addressProblem(address: string): string | undefined {
 export function splitConnectionString(text: string): { address: string; password: string } {
   try {
     const url = new URL(text);
-    const parts = url.search.slice(1).split('&');
-    const [, inQuery] = parts.findLast((one) => one.startsWith('password='))?.split(/=(.*)/) ?? [];
+    const name = 'password=';
+    // not URLSearchParams, which reads a plus as a space: PostgreSQL does not
+    const parameters = url.search.slice(1).split('&');
+    const inQuery = parameters.findLast((one) => one.startsWith(name))?.slice(name.length);
     const password = decodeURIComponent(inQuery ?? url.password);
     url.password = '';
-    url.search = parts.filter((one) => !one.startsWith('password=')).join('&');
+    url.search = parameters.filter((one) => !one.startsWith(name)).join('&');
     if (/^postgres(ql)?:$/.test(url.protocol) && !url.hash) return { address: url.href, password };
   } catch {
     // reported below

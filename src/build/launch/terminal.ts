@@ -3,17 +3,23 @@ import { Writable } from 'node:stream';
 
 /** A failure that a person can fix: a sentence, and what to do next. */
 export class Problem extends Error {
-  next: string;
-
-  constructor(message: string, next: string) {
+  constructor(
+    message: string,
+    readonly next: string,
+  ) {
     super(message);
-    this.next = next;
   }
 }
 
+/** Resolves to what a person typed. */
 export type Ask = (text: string, isSecret: boolean) => Promise<string>;
 
-export const print = (line: string) => void process.stdout.write(`${line}\n`);
+export function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+/** The exit code of shells after Ctrl-C. */
+export const interruptedCode = 130;
 
 /** Asks on the terminal, without showing what is typed for a secret; Ctrl-C ends the process. @throws Problem */
 export const ask: Ask = async (text, isSecret) => {
@@ -30,11 +36,11 @@ export const ask: Ask = async (text, isSecret) => {
     },
   });
   if (isSecret) process.stdout.write(text);
-  const lines = createInterface({ input: process.stdin, output, terminal: true });
-  const exit = () => process.exit(130);
-  lines.once('close', exit);
-  const answer = await lines.question(isSecret ? '' : text);
-  lines.off('close', exit).close();
+  const terminal = createInterface({ input: process.stdin, output, terminal: true });
+  const exit = () => process.exit(interruptedCode);
+  terminal.once('close', exit);
+  const answer = await terminal.question(isSecret ? '' : text);
+  terminal.off('close', exit).close();
   if (isSecret) print('');
   return answer;
 };
