@@ -10,8 +10,10 @@ export { texts };
 
 const hourMs = 60 * 60_000;
 
+/** As long as a secret in a status link is. */
 export const secretOf = (letter: string) => letter.repeat(43);
 
+/** A row as `read_status` returns it. */
 export const rowOf = (part: object = {}) => ({
   table_name: 'quote_requests',
   reference: 'DR-1A2B3C4D',
@@ -29,6 +31,7 @@ interface Args {
 }
 type DatabaseFunction = (args: Args) => unknown;
 
+/** The calls since the page was opened, in their order. */
 export const calls: (Args & { name: string })[] = [];
 
 /** Answers function calls: an Error is a lost connection, a Response is returned unchanged. */
@@ -39,6 +42,7 @@ export function answerCalls(functions: Record<string, DatabaseFunction>): void {
     const args = (await request.json()) as Args;
     calls.push({ name, ...args });
     const run = functions[name];
+    // an address is logged on its way: the secret is none of it
     if (!run || request.url.includes(args.secret))
       throw new Error(`unexpected request: ${request.url}`);
     const value = await run(args);
@@ -48,8 +52,9 @@ export function answerCalls(functions: Record<string, DatabaseFunction>): void {
 }
 
 export const lost = () => new TypeError('Failed to fetch');
-export const refused = (code: number) => () => Response.json({ message: 'no' }, { status: code });
+export const refused = (status: number) => () => Response.json({ message: 'no' }, { status });
 
+/** @param fragment with its `#`, or empty */
 export function openStatus(fragment: string): void {
   calls.length = 0;
   window.history.replaceState(null, '', `/status${fragment}`);
@@ -60,7 +65,9 @@ export function openStatus(fragment: string): void {
   );
 }
 
-export const returnToTab = () => void window.dispatchEvent(new Event('visibilitychange'));
+export function returnToTab(): void {
+  window.dispatchEvent(new Event('visibilitychange'));
+}
 
 export const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
 export const button = (name: string) => screen.getByRole('button', { name });

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-const shell = process.platform === 'win32'; // npm and npx are .cmd files there
+const needsShell = process.platform === 'win32'; // npm and npx are .cmd files there
 
 export interface CommandStep {
   name: string;
@@ -8,17 +8,18 @@ export interface CommandStep {
   env?: NodeJS.ProcessEnv;
 }
 
-/** Runs a command. Its output is buffered, or printed directly with `isShown`. */
+/** Runs a command. Its output is returned, or printed as it comes with `isShown`. Rejects if it cannot be started. */
 export function runCommand({ command, env }: Omit<CommandStep, 'name'>, { isShown = false } = {}) {
   const startedMs = Date.now();
   const [program = '', ...args] = command;
   const child = spawn(program, args, {
     stdio: isShown ? 'inherit' : 'pipe',
-    shell,
+    shell: needsShell,
     env: { ...process.env, ...env },
   });
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += text));
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk) => (output += chunk));
   return new Promise<{ failed: boolean; seconds: number; output: string }>((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code) =>

@@ -13,18 +13,19 @@ export interface Script {
   sql: string;
 }
 
-const script = (path: string): Script => ({
+const readScript = (path: string): Script => ({
   name: path,
   sql: readFileSync(join(root, path), 'utf8'),
 });
 
-export const seed = script('supabase/seed.sql');
+export const seed = readScript('supabase/seed.sql');
+/** What a hosted project has by itself, then the migrations in their order. */
 export const schema = [
-  script('tests/support/supabase-bootstrap.sql'),
+  readScript('tests/support/supabase-bootstrap.sql'),
   ...readdirSync(join(root, 'supabase/migrations'))
     .filter((name) => name.endsWith('.sql'))
     .toSorted()
-    .map((name) => script(`supabase/migrations/${name}`)),
+    .map((name) => readScript(`supabase/migrations/${name}`)),
 ];
 
 export interface TestServer {
@@ -42,7 +43,10 @@ export async function startTestServer(): Promise<TestServer> {
     const server = await startPostgres({
       dataDir: join(folder, 'data'),
       isPersistent: false,
-      flags: ['fsync', 'synchronous_commit', 'full_page_writes'].flatMap((s) => ['-c', `${s}=off`]),
+      flags: ['fsync', 'synchronous_commit', 'full_page_writes'].flatMap((name) => [
+        '-c',
+        `${name}=off`,
+      ]),
     });
     const stop = async () => {
       await server.stop();

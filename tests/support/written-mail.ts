@@ -25,7 +25,10 @@ export const plainMessage: MailMessage = {
   headers: {},
 };
 
-/** Writes a mail of the queue; with a domain, senders answer to an address of their record. */
+/**
+ * Writes a mail of the queue; with `replyDomain`, senders answer to an address of their record.
+ * @param rows facts that administrators set
+ */
 export function writeMail(
   mail: MailContent & { locale?: 'en' | 'fr'; name?: string },
   replyDomain?: string,
