@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 
 /** Returns the commit of the working copy, else the hash in the name of the first script of `shellHtml`, else `unknown`. */
 export function readBuildId(shellHtml: string): string {
-  // the name is that of `entryFileNames` in vite.config.ts
   return readCommit() ?? /\/assets\/index-([\w-]+)\.js"/.exec(shellHtml)?.[1] ?? 'unknown';
 }
 

@@ -5,7 +5,6 @@ import { locales } from '../content/facts/languages.ts';
 const unsharedDialParts =
   'africa-map|artefact|board|chat|contact\\.|fact-sheet|flag-strip|form-desk|legal-text|print-button|waveform';
 
-/** Matches the modules that any of the patterns matches. */
 const anyOf = (...patterns: string[]) => new RegExp(patterns.join('|'));
 
 /** Groups modules into chunks for the bundler's `codeSplitting`: fewer requests and better compression. */

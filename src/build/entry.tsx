@@ -60,14 +60,12 @@ export async function assertNoSamples(areAllowed: boolean): Promise<void> {
   if (!isLocalAddress(siteUrl) && !areAllowed) assertPassed(await runChecks([processorsCheck]));
 }
 
-/** The parts of a page's HTML. */
 interface RenderedPage {
   /** Address of the page that the file is made for; a fallback page has many. */
   file: string;
   /** Title, description and links, which go into the document's head. */
   head: string;
   beforeRoot: string;
-  /** The content of the root element. */
   body: string;
   afterRoot: string;
 }
@@ -104,7 +102,6 @@ export async function render(
   };
 }
 
-/** Waits for all that the page loads, in one piece. */
 async function renderToHtml(app: ReactElement): Promise<string> {
   const { prelude } = await prerenderToNodeStream(app, {
     progressiveChunkSize: Number.POSITIVE_INFINITY,

@@ -16,7 +16,6 @@ export interface BuiltFacts {
   samples: FactKey[];
 }
 
-/** @param rows what administrators set; samples stand where there is none */
 export const factsFrom = (rows: readonly FactRow[]): BuiltFacts => ({
   facts: mergeFacts(rows),
   samples: unconfirmedIn(rows),

@@ -6,10 +6,7 @@ import { dark, darkGrounds, light, lightGrounds } from '../../tailwind.config.ts
 
 const texts = { en: english, fr: french };
 
-/**
- * Returns the HTML of the page. The worker (src/worker/offline-response.ts) puts links of stored pages for `<!--seen-->`,
- * and takes ` hidden` or the role from the line that says that something waits.
- */
+/** The worker puts links for `<!--seen-->` and shows the line that says what waits (src/worker/offline-response.ts). */
 export function offlinePage(locale: Locale, companyName: string): string {
   const offline = texts[locale];
   return `<!doctype html>
@@ -46,7 +43,6 @@ ${retryScript}
 </html>`;
 }
 
-/** The colours of one scheme: those of the page, and those of its ground. */
 const colorVariables = (
   { paper, ink, quiet, link, line, marigold }: typeof light,
   { g, on, onq }: typeof lightGrounds.indigo,

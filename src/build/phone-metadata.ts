@@ -18,7 +18,6 @@ export function phoneMetadata(): Plugin {
   };
 }
 
-/** The package's metadata without other countries, in the shape that its functions take. */
 function siteMetadata() {
   const rules = Object.entries(metadata.countries).filter(([country]) =>
     siteCountries.has(country),

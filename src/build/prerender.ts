@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { convert } from 'html-to-text';
 import type { Plugin, ViteBuilder } from 'vite';
 import { inLocale, type Locale } from '../content/facts/languages.ts';
 import { feedPath } from '../content/facts/paths.ts';
@@ -33,7 +34,6 @@ interface Options {
   company: Site;
 }
 
-/** Builds the site: one HTML file for each page, and what hosts and search engines read. */
 export function prerender({ backendUrl, company }: Options): Plugin {
   return {
     name: 'prerender',
@@ -74,7 +74,11 @@ export function prerender({ backendUrl, company }: Options): Plugin {
 
       const writePage = await pageWriter(outDir, site, textFiles);
       const sharedPages = await writePages(writePage, site, builtList(open));
-      await writePostings(writePage, site, postings);
+      for (const posting of postings) {
+        for (const locale of site.locales) {
+          await writePage(locale, site.jobPath(posting.id), { posting }, postingFile(posting.id));
+        }
+      }
       // not `backendUrl`, which may be there for the build alone
       const visitorsBackend = String(client.config.env['VITE_SUPABASE_URL'] ?? '').trim();
       await completeHostRules(outDir, site, postings, visitorsBackend);
@@ -88,24 +92,14 @@ export function prerender({ backendUrl, company }: Options): Plugin {
   };
 }
 
-interface PageToWrite {
-  locale: Locale;
-  /** The address that is rendered, without the language. */
-  path: string;
-  rows?: BuiltRows | undefined;
-  /** Where the HTML is written, if not at its path. */
-  file?: string;
-}
-
-/** Returns a function that writes a page into the shell of the client's build, and returns the page's own head. */
-async function pageWriter(
-  outDir: string,
-  site: typeof Entry,
-  textFiles: Record<Locale, string>,
-): Promise<(page: PageToWrite) => Promise<string>> {
+/**
+ * Returns a function that writes a page into the shell of the client's build, at its path or that of `file`, and returns
+ * the page's own head. Both paths are without the language.
+ */
+async function pageWriter(outDir: string, site: typeof Entry, textFiles: Record<Locale, string>) {
   const shell = await readFile(join(outDir, 'index.html'), 'utf8');
   const build = readBuildId(shell);
-  return async ({ locale, path, rows, file = path }) => {
+  return async (locale: Locale, path: string, rows?: BuiltRows, file = path): Promise<string> => {
     const page = await site.render(locale, path, rows).catch((error: unknown) => {
       throw new Error(`prerendering ${path} in ${locale}`, { cause: error });
     });
@@ -141,21 +135,10 @@ async function writePages(
   const sharedPages: SharedPage[] = [];
   for (const { locale, path } of site.renderedPages) {
     const rows = site.canonicalOf(path) === '/careers' && list ? { list } : undefined;
-    const head = await writePage({ locale, path, rows });
+    const head = await writePage(locale, path, rows);
     if (listedPaths.has(path)) sharedPages.push({ locale, path, title: titleIn(head) });
   }
   return sharedPages;
-}
-
-async function writePostings(writePage: WritePage, site: typeof Entry, postings: readonly Job[]) {
-  for (const posting of postings) {
-    const page = {
-      path: site.jobPath(posting.id),
-      rows: { posting },
-      file: postingFile(posting.id),
-    };
-    for (const locale of site.locales) await writePage({ locale, ...page });
-  }
 }
 
 /** Adds what only the build knows to the rules in `public`, and writes those for hosts that read others. */
@@ -219,14 +202,5 @@ async function writeText(file: string, text: string): Promise<void> {
 function titleIn(head: string): string {
   const title = /<meta [^>]*property="og:title" content="([^"]*)"/.exec(head)?.[1];
   if (!title) throw new Error('a page has no og:title');
-  return title.replace(/&[#\w]+;/g, (entity) => signByEntity[entity] ?? entity);
+  return convert(title, { wordwrap: false });
 }
-
-/** Those that React writes into attributes. */
-const signByEntity: Record<string, string> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#x27;': "'",
-};

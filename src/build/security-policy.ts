@@ -12,7 +12,6 @@ export interface PolicySite {
   styles: string;
 }
 
-/** Stands in public/_headers. */
 const placeholder = '<policy>';
 
 /** Inserts the policy into the text of `_headers`, see docs/decisions/004. @throws Error without its placeholder. */

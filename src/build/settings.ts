@@ -3,10 +3,9 @@ import { assertPassed, buildError, runChecks } from './launch/checks.ts';
 import { isLocalAddress, isWebAddress } from './launch/placeholders.ts';
 import { secretNames, settingsChecks, type Environment } from './launch/settings.ts';
 
-/** What is not set is empty; addresses end without a slash. */
+/** What is not set is empty; addresses end without a slash, and the key is the publishable one. */
 export interface Settings {
   backendUrl: string;
-  /** The publishable one. */
   key: string;
   siteUrl: string;
   /** True when the embedded backend serves the site itself. */

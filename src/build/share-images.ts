@@ -37,16 +37,11 @@ export async function makeShareImages(pages: SharedPage[], companyName: string, 
   );
 }
 
-const key = { width: 124, height: 108, radius: 18, edge: 6, gap: 16 };
-const firstKey = { left: 724, top: 75 };
+const key = { width: 124, height: 108, gap: 16, radius: 18, edge: 6 };
 
-function keyPlace(digit: DigitName): { left: number; top: number } {
-  const index = digits.indexOf(digit);
-  const [row, column] = [Math.floor(index / 3), index % 3];
-  return {
-    left: firstKey.left + column * (key.width + key.gap),
-    top: firstKey.top + row * (key.height + key.gap),
-  };
+function keyPlace(digit: DigitName) {
+  const [row, column] = [Math.floor(digits.indexOf(digit) / 3), digits.indexOf(digit) % 3];
+  return { left: 724 + column * (key.width + key.gap), top: 75 + row * (key.height + key.gap) };
 }
 
 /** Draws the keys of a telephone, one of them lit, and the mark. @param texts the SVG that lies above them */
@@ -59,8 +54,7 @@ function drawPicture({ ground, digit: litDigit }: ShareLook, texts: string): str
     const fill = digit === litDigit ? colors.act : colors.key;
     return drawSurface(top + key.edge, colors.deep) + drawSurface(top, fill);
   });
-  const translucent = `${colors.on}61`;
-  const mark = markShapes({ keys: translucent, lit: colors.act }, litDigit);
+  const mark = markShapes({ keys: `${colors.on}61`, lit: colors.act }, litDigit);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path d="M0 0h${width}v${height}H0z" fill="${colors.g}"/>${keys.join('')}<g transform="translate(${margin} 517) scale(2.75)">${mark}</g>${texts}</svg>`;
 }
 
@@ -70,8 +64,6 @@ const fonts = [{ name: 'Archivo', weight: 700 as const, data: face }];
 
 /** From the largest; the smallest is taken whether the title fits or not. */
 const titleSizes = [84, 72, 64, 56, 48];
-/** At most four lines, each 1.08 times as high as the letters. */
-const maxTitleHeights = 4.5;
 
 /** Draws the title as large as it fits, the company's name and the signs of the keys. @returns an SVG */
 async function drawTexts(title: string, companyName: string, look: ShareLook): Promise<string> {
@@ -89,7 +81,8 @@ async function drawTexts(title: string, companyName: string, look: ShareLook): P
     const onNodeDetected = (node: SatoriNode) => {
       // a long word widens the title, a little into the gap before the keys
       const maxWidth = titleWidth + fontSize / 4;
-      const maxHeight = maxTitleHeights * fontSize;
+      // four lines, each 1.08 times as high as the letters
+      const maxHeight = 4.5 * fontSize;
       if (node.key === 'title') fits = node.width <= maxWidth && node.height < maxHeight;
     };
     svg = await satori(texts, { width, height, fonts, onNodeDetected });

@@ -24,7 +24,6 @@ export function sitemap(paths: readonly string[], siteUrl: string): string {
 
 interface Feed {
   title: string;
-  /** The company. */
   author: string;
   siteUrl: string;
   builtAt: Date;

@@ -1,10 +1,7 @@
 /** Punctuation that messengers and mail programs append to an address. */
 const appendedSigns = ['.', ',', ')', ']', ';', ':', '!', "'"];
 
-/**
- * Adds to the rules of `_redirects` that the commonest misspellings lead to the paths; the script of the 404 page
- * handles others (app/route-match).
- */
+/** Adds rules for the commonest misspellings; the script of the 404 page handles others (app/route-match). */
 export function withSpellings(rules: string, paths: readonly string[]): string {
   const lines = paths.flatMap((path) =>
     misspellingsOf(path).map((misspelling) => `${misspelling}  ${path}  301\n`),

@@ -11,11 +11,10 @@ await runOnDatabase(({ databaseOption: database, run }, folder) => {
       'Name another: npm run backup -- FOLDER.',
     );
   }
-  // only their owner may read the files
   process.umask(0o077);
   mkdirSync(folder, { recursive: true });
   const dump = (file: string, ...options: string[]) => {
-    // complete files alone have their names; git ignores this one, too
+    // git ignores this name, too
     const partFile = `${file}.part.dump`;
     run('pg_dump', [database, '--format=custom', '--no-owner', ...options, `--file=${partFile}`]);
     renameSync(partFile, file);

@@ -4,7 +4,6 @@ import { splitConnectionString } from '../launch/settings.ts';
 import { ask, printFailure, Problem } from '../launch/terminal.ts';
 import { findPgTools } from './pg-tools.ts';
 
-/** Of a list of all that a dump holds. */
 const maxOutputBytes = 64 * 1024 * 1024;
 
 /** A database, and how PostgreSQL's programs are run on it. */

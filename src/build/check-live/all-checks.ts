@@ -12,8 +12,7 @@ import * as signIn from './sign-in.ts';
 
 /**
  * Runs all checks for a live site.
- * @param variables VITE_* of a build, the accounts to sign in with: CHECK_ADMIN_* and CHECK_STRANGER_*, ALLOW_SAMPLES and
- * SUPABASE_ACCESS_TOKEN
+ * @param variables VITE_* of a build, accounts to sign in with: CHECK_ADMIN_* and CHECK_STRANGER_*, ALLOW_SAMPLES, SUPABASE_ACCESS_TOKEN
  * @param url of a running site; without it only settings and facts are checked
  */
 export function checkLive(variables: Environment, url?: string): Promise<CheckResult[]> {

@@ -2,7 +2,6 @@ import { SkippedCheck, type Finding } from '../launch/checks.ts';
 import { RefusedKey, rowCountOf, type Backend } from '../launch/request.ts';
 import { findDifferences, type Catalogue } from './catalogue.ts';
 
-/** Ends the sentence of a finding. */
 const fix = 'run "npm run go-live", or undo what was changed by hand';
 /** A database of another version has hundreds of differences. */
 const maxListed = 20;

@@ -19,10 +19,7 @@ export async function readHome(siteUrl: string): Promise<string> {
   throw new SkippedCheck(`${siteUrl}/ answered ${response.status}: not a page of this site`);
 }
 
-/**
- * Compares the headers of a page, a script and others with those that a build would set.
- * @param homeHtml holds the styles that the policy names
- */
+/** Compares headers with those that a build would set; the policy names the styles of the home page. */
 export function checkHeaders(
   siteUrl: string,
   backendUrl: string,
@@ -69,13 +66,13 @@ export async function checkPages(siteUrl: string): Promise<Finding[]> {
     { path: `/fr${missingPath}`, status: 404, page: '/fr/404' },
     { path: `/assets${missingPath}.js`, status: 404 },
   ];
-  const pathsByFault = new Map<string, string[]>();
   const faults = await Promise.all(expectedAnswers.map((expected) => findFault(siteUrl, expected)));
-  for (const [index, { path }] of expectedAnswers.entries()) {
-    const fault = faults[index];
-    if (fault) pathsByFault.set(fault, [...(pathsByFault.get(fault) ?? []), path]);
-  }
-  const findings = [...pathsByFault].map(([fault, paths]) => `${listPaths(paths)}: ${fault}`);
+  const findings = [...new Set(faults)].map((fault) => {
+    const paths = expectedAnswers
+      .map(({ path }) => path)
+      .filter((_, index) => faults[index] === fault);
+    return fault && `${listPaths(paths)}: ${fault}`;
+  });
   return [listedPaths.length === 0 && '/sitemap.xml names no page', ...findings];
 }
 

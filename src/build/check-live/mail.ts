@@ -50,10 +50,7 @@ async function findMxFault(domain: string): Promise<string | false> {
   return !takesMail && `they cannot arrive: ${domain} has no MX record: ${guide}`;
 }
 
-/**
- * Sends wrong proofs: one is refused with 401 where the right one is set, and with 503 where none is.
- * @param unsetText says which secret is not set
- */
+/** Sends wrong proofs: one is refused with 401 where the right one is set, and with 503 where none is, as `unsetText` says. */
 async function findEndpointFault(address: string, wrongProofs: HeadersInit[], unsetText: string) {
   const responses = await Promise.all(
     wrongProofs.map((headers) => request(address, { method: 'POST', headers, body: '' })),

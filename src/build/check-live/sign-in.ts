@@ -5,7 +5,6 @@ import { request, type Backend } from '../launch/request.ts';
 const menu = 'Supabase: Authentication →';
 const providersMenu = `${menu} Sign In / Providers`;
 const urlsMenu = `${menu} URL Configuration`;
-/** Names of Supabase for the mails that hold a link. */
 const templateNames = ['confirmation', 'recovery', 'invite', 'magic_link', 'email_change'];
 /** In our templates (supabase/templates); Supabase's own link signs in whatever follows it, such as a mail gateway. */
 const mailedLink = '/admin#token_hash={{ .TokenHash }}';

@@ -27,7 +27,6 @@ export function chooseCheckAccounts(): CheckAccounts {
   return { admin: choose('admin', 'CHECK_ADMIN'), stranger: choose('stranger', 'CHECK_STRANGER') };
 }
 
-/** Sets up both accounts, without notifications to them. */
 export const checkAccountsStep = (
   context: RunContext,
   { admin, stranger }: CheckAccounts,

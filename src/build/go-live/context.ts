@@ -7,7 +7,6 @@ export const fixAndRunAgain = `Fix the cause, then ${runAgain}.`;
 /** What the steps of a run share. */
 export interface RunContext {
   values: GoLiveValues;
-  /** Keeps the answers between runs, see `saveAnswers`. */
   answersFile: string;
   /** For what services take minutes to do: a project that starts, DNS records that spread. */
   polling: { timeoutMs: number; intervalMs: number };

@@ -6,7 +6,6 @@ import { Problem } from '../launch/terminal.ts';
 import { backendOf, fixAndRunAgain, runAgain, type RunContext } from './context.ts';
 import { callService, type ServiceApi } from './service-api.ts';
 
-/** The folder of the repository. */
 export const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 export const supabaseOf = ({ values }: RunContext): ServiceApi => ({
@@ -28,7 +27,6 @@ const callProject = <Answer>(context: RunContext, method: string, path: string, 
 export const runSql = <Row extends object>(context: RunContext, query: string) =>
   callProject<Row[]>(context, 'POST', 'database/query', { query });
 
-/** A text as a literal of SQL. */
 export const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
 /** Returns the rows of a table, none while it does not exist yet; `where` is the SQL after its name. */

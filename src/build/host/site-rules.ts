@@ -82,7 +82,6 @@ function assertEveryHostKeeps(rules: Rule[]): void {
   }
 }
 
-/** The names of a pattern's groups, in their order. */
 const groupsIn = (path: RegExp): string[] =>
   [...path.source.matchAll(/\(\?<(\w+)>/g)].map(([, name = '']) => name);
 

@@ -26,7 +26,6 @@ export const typeByExtension: Record<string, string> = {
 
 const isCompressibleType = (type: string) => /^text|xml/.test(type);
 
-/** Without their charset. */
 export const compressibleTypes = Object.values(typeByExtension)
   .filter(isCompressibleType)
   .map((type) => type.replace(/;.*/, ''));

@@ -1,15 +1,12 @@
-/** A block of `_headers`. */
+/** A block of `_headers`. What `*` and `:name` stand for are named groups of its pattern. */
 export interface HeaderRule {
-  /** Matches paths; what `*` and `:name` stand for are named groups. */
   pattern: RegExp;
   headers: [name: string, value: string][];
 }
 
-/** A line of `_redirects`. */
+/** A line of `_redirects`; `to` may name groups of the pattern, as `:splat`. */
 export interface RedirectRule {
-  /** As in HeaderRule. */
   pattern: RegExp;
-  /** May name groups of the pattern, as `:splat`. */
   to: string;
   /** 200: the content of `to`. 301: a redirect. 404: `to` where there is no file. */
   status: number;

@@ -65,7 +65,6 @@ export function openSite(folder: string): RequestListener {
   };
 }
 
-/** Returns the files of a folder and of those in it, by their paths on the site. */
 function listFiles(folder: string): Map<string, string> {
   const files = new Map<string, string>();
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
@@ -114,7 +113,6 @@ function redirectTo(response: ServerResponse, to: string, query: string | undefi
   response.writeHead(301, { Location: location }).end();
 }
 
-/** Undefined for what is no encoded text. */
 function decode(path: string): string | undefined {
   try {
     return decodeURIComponent(path);

@@ -1,5 +1,4 @@
 export interface CheckResult {
-  /** The name of the check. */
   check: string;
   state: 'passed' | 'failed' | 'skipped';
   /** What failed and how to fix it, or why it was skipped; a passed check has none. */
@@ -59,16 +58,12 @@ export function buildError(message: string): Error {
 /** How long a build waits for a response of its backend. */
 export const backendTimeoutMs = 60_000;
 
-/**
- * Fetches rows for a build; with `warn`, none when the backend fails. @throws Error without `warn`
- * @param wording names the rows, and how a build goes on without them
- */
+/** Fetches rows for a build; with `warn`, none when the backend fails, which says so. @throws Error without `warn` */
 export async function fetchForBuild<Row>(
   fetchRows: () => Promise<Row[]>,
-  wording: { rows: string; fallback: string },
+  { rows, fallback }: { rows: string; fallback: string },
   warn?: (message: string) => void,
 ): Promise<Row[]> {
-  const { rows, fallback } = wording;
   try {
     return await fetchRows();
   } catch (error) {

@@ -29,11 +29,9 @@ export function isSampleHost(host: string): boolean {
 /** True for a host of Supabase's domain, which somebody may block because of another project. */
 export const isSharedHost = (host: string): boolean => supabaseHost.test(host);
 
-/** True for http and https alone, with a host. */
 export const isWebAddress = (text: string): boolean =>
   /^https?:\/\/[^/]/i.test(text) && URL.canParse(text);
 
-/** True for an address of this machine. */
 export const isLocalAddress = (address: string): boolean =>
   URL.canParse(address) && loopback.test(new URL(address).hostname);
 

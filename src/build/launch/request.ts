@@ -31,7 +31,6 @@ export interface Backend {
    * @throws SkippedCheck for a response that says nothing about rights, such as RefusedKey
    */
   rest: (path: string, body?: object, prefer?: string) => Promise<RestAnswer>;
-  /** Calls the sign-in service. */
   auth: (path: string, body?: object) => Promise<Response>;
   /** The same backend with an account's session. @throws SkippedCheck when the sign-in fails */
   signIn: (email: string, password: string) => Promise<Backend>;

@@ -8,12 +8,10 @@ import {
 } from './placeholders.ts';
 import { Problem } from './terminal.ts';
 
-/** Variables by name. */
 export type Environment = Readonly<Record<string, string>>;
 
 const whereToSet = 'set it where the site is built (.env.local, or the variables of the host)';
 
-/** Checks the variables VITE_* of a build, without a network. */
 export function settingsChecks(environment: Environment): Check[] {
   const read = (name: string) => environment[name]?.trim() ?? '';
   const checkForm = (name: string, findProblem: typeof addressProblem): Check => ({
@@ -47,7 +45,6 @@ export function settingsChecks(environment: Environment): Check[] {
   ];
 }
 
-/** Names the variables that hold a secret key. */
 export const secretNames = (environment: Environment) =>
   Object.keys(environment).filter((name) => isSecretKey(environment[name]?.trim() ?? ''));
 

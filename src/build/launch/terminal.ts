@@ -11,7 +11,6 @@ export class Problem extends Error {
   }
 }
 
-/** Resolves to what a person typed. */
 export type Ask = (text: string, isSecret: boolean) => Promise<string>;
 
 export function print(line: string): void {

@@ -28,7 +28,6 @@ Authors, \`public/assets/archivo-ofl.txt\`). pdfjs-dist contains OpenJPEG (BSD-2
 
 export const licencesFile = resolve('docs/licences.md');
 
-/** Returns the text of docs/licences.md. */
 export function formatLicences(): string {
   const { packages } = readJson('package-lock.json') as { packages: Record<string, LockedPackage> };
   const { dependencies } = readJson('package.json') as Required<LockedPackage>;
@@ -52,7 +51,6 @@ export function formatLicences(): string {
   return `${head}${rows.join('\n')}\n`;
 }
 
-/** Names the packages that files of the mail function import. */
 function importedByMail(): string[] {
   const folder = 'supabase/functions/mail';
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
