@@ -5,17 +5,13 @@ import { locales } from '../content/facts/languages.ts';
 const unsharedDialParts =
   'africa-map|artefact|board|chat|contact\\.|fact-sheet|flag-strip|form-desk|legal-text|print-button|waveform';
 
-const anyOf = (...patterns: string[]) => new RegExp(patterns.join('|'));
-
 /** Groups modules into chunks for the bundler's `codeSplitting`: fewer requests and better compression. */
 export const chunkGroups = [
   { name: 'index', tags: ['$initial' as const] },
   {
     name: 'shared',
-    test: anyOf(
-      '/src/content/if-known',
-      `/src/components/(?!form|ui/(?:flag|copy-button|use-question)|dial/(?:${unsharedDialParts}))`,
-      'lucide-react/dist/esm/(?!icons/)',
+    test: new RegExp(
+      `/src/(content/if-known|components/(?!form|ui/(?:flag|copy-button|use-question)|dial/(?:${unsharedDialParts})))|lucide-react/dist/esm/(?!icons/)`,
     ),
     minShareCount: 2,
   },
@@ -40,21 +36,12 @@ export const chunkGroups = [
   // Shared by forms and postings, so that neither loads the other's chunk.
   {
     name: 'field',
-    test: anyOf(
-      '/src/lib/(normalize-text|arrays|own-value|supabase/public)\\.ts',
-      '/src/content/facts/mail\\.ts',
-      '/components/(form/field|dial/form-desk|ui/copy-button)\\.tsx',
-      '/ui/use-question\\.ts',
-    ),
+    test: /\/src\/(lib\/(normalize-text|arrays|own-value|supabase\/public)|content\/facts\/mail)\.ts|\/components\/(form\/field|dial\/form-desk|ui\/copy-button)\.tsx|ui\/use-question\.ts/,
   },
   // The staff area needs no other code of the forms at first.
   {
     name: 'drafts',
-    test: anyOf(
-      '/src/lib/(drafts|random-id|reference|form-row|email-address|time-limit)\\.ts',
-      '/src/content/facts/(choices|countries|device)\\.ts',
-      '/form/form-notice\\.tsx',
-    ),
+    test: /\/src\/(lib\/(drafts|random-id|reference|form-row|email-address|time-limit)|content\/facts\/(choices|countries|device))\.ts|form\/form-notice\.tsx/,
   },
   { name: 'jobs', test: /\/features\/careers\//, minShareCount: 2 },
   {
@@ -65,11 +52,7 @@ export const chunkGroups = [
   // Of the forms, only the application has files.
   {
     name: 'forms',
-    test: anyOf(
-      '/(features/forms|components/form)/(?!read-phone|file-field|use-file-drop|use-examined|use-chooser-missing)',
-      '/(rules|base64|post-json)\\.ts',
-      'react-hook-form|resolvers|/zod/',
-    ),
+    test: /\/(features\/forms|components\/form)\/(?!read-phone|file-field|use-file-drop|use-examined|use-chooser-missing)|\/(rules|base64|post-json)\.ts|react-hook-form|resolvers|\/zod\//,
     minShareCount: 2,
   },
   ...['admin-page', 'sign-in', 'admin-parts'].map((chunk) => ({

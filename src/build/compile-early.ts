@@ -26,7 +26,6 @@ export function compileEarly(chunkName: string): Plugin {
   };
 }
 
-/** In a source map, each semicolon of the mappings ends a line of the generated file. */
 function shiftedByOneLine(sourceMap: string): string {
   const map = JSON.parse(sourceMap) as { mappings: string };
   return JSON.stringify({ ...map, mappings: `;${map.mappings}` });

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
@@ -81,11 +80,19 @@ export async function render(
   const pages = pagesOf(locale);
   await pageOf(pages, path).preload();
   cacheBuiltRows(rows);
-  const html = await renderToHtml(
+  const { prelude } = await prerenderToNodeStream(
     <StaticRouter basename={prefixOf(locale)} location={inLocale(locale, path)}>
       <App common={await texts.common()} texts={texts} pages={pages} />
     </StaticRouter>,
+    {
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError(error) {
+        throw error;
+      },
+    },
   );
+  let html = '';
+  for await (const chunk of prelude) html += String(chunk);
   // React moves head tags to the front of the HTML.
   const bodyStart = html.search(/<(?!title|\/title|meta|link)[a-z!]/i);
   return {
@@ -100,18 +107,6 @@ export async function render(
     body: html.slice(bodyStart),
     afterRoot: rows.list || rows.posting ? builtRowsBlock(rows) : '',
   };
-}
-
-async function renderToHtml(app: ReactElement): Promise<string> {
-  const { prelude } = await prerenderToNodeStream(app, {
-    progressiveChunkSize: Number.POSITIVE_INFINITY,
-    onError(error) {
-      throw error;
-    },
-  });
-  let html = '';
-  for await (const chunk of prelude) html += String(chunk);
-  return html;
 }
 
 const pagesByLocale = new Map<Locale, Pages>();

@@ -44,7 +44,6 @@ export async function readFacts(
   return factsFrom(await fetchForBuild(fetchRows, wording, warn));
 }
 
-/** Returns the code of a module that exports these values by their names. */
 const moduleExporting = (values: object) =>
   Object.entries(values)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)

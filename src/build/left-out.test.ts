@@ -2,12 +2,10 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { requiredFacts, mergeFacts, partByKey, type FactKey } from '@/content/facts/merge';
 import type * as Entry from './entry';
 
-/** What a text that was written around a fact leaves behind without it. */
-const gaps = {
-  text: [/.{20}(?:undefined|NaN).{0,20}/],
-  body: [/<(dd|h[1-6]|em|dl)\b[^>]*><\/\1>/],
-  head: [/content=""|<title>\s*\|/, /.{20}(?: ,|\(\)|, ,| {2,}\.).{0,10}/],
-};
+/** What texts that were written around a fact leave behind without it. */
+const gapInText = /.{20}(?:undefined|NaN).{0,20}/;
+const gapInBody = /<(dd|h[1-6]|em|dl)\b[^>]*><\/\1>/;
+const gapInHead = /content=""|<title>\s*\||.{20}(?: ,|\(\)|, ,| {2,}\.).{0,10}/;
 
 const removableKeys = (Object.keys(partByKey) as FactKey[]).filter(
   (key) => !requiredFacts.includes(key),
@@ -39,11 +37,12 @@ test('no page shows a gap when the company leaves out all that it may, in both l
   for (const { locale, path } of site.renderedPages) {
     // oxlint-disable-next-line no-await-in-loop -- pages share the router
     const { head, body } = await site.render(locale, path);
-    const found = [
-      ...gaps.text.map((gap) => gap.exec(head + textOf(body))),
-      ...gaps.body.map((gap) => gap.exec(body)),
-      ...gaps.head.map((gap) => gap.exec(head)),
-    ].flatMap((match) => match?.[0] ?? []);
+    const matches = [
+      gapInText.exec(head + textOf(body)),
+      gapInBody.exec(body),
+      gapInHead.exec(head),
+    ];
+    const found = matches.flatMap((match) => match?.[0] ?? []);
     if (found.length > 0) faults.push(`${locale} ${path}: ${found.join(' … ')}`);
   }
   expect(site.renderedPages.length).toBeGreaterThan(50);

@@ -17,9 +17,7 @@ export function offlinePage(locale: Locale, companyName: string): string {
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
 <title>${offline.title} | ${companyName}</title>
-<style>
-${styles}
-</style>
+<style>${styles}</style>
 </head>
 <body>
 <main>
@@ -36,9 +34,7 @@ ${styles}
 <p class="forms">${offline.forms}</p>
 </section>
 </main>
-<script>
-${retryScript}
-</script>
+<script>${retryScript}</script>
 </body>
 </html>`;
 }
@@ -73,11 +69,9 @@ section:not(:has(li)){display:none}
 p.forms{max-width:36em;color:var(--quiet)}`;
 
 /** Reloads once the page answers, and on Back, which stays in this document in Firefox and WebKit. */
-const retryScript = `{
-let clickedLink;
+const retryScript = `let clickedLink;
 const reloadIfOnline=()=>{if(!clickedLink)fetch("",{method:"HEAD",cache:"no-store"}).then(()=>{if(!clickedLink)location.reload()},()=>{})};
 addEventListener("click",event=>{clickedLink=event.target.closest("a");if(clickedLink?.matches(".retry")){event.preventDefault();location.reload()}});
 addEventListener("online",reloadIfOnline);
 addEventListener("popstate",()=>location.reload());
-setInterval(reloadIfOnline,4000);
-}`;
+setInterval(reloadIfOnline,4000);`;

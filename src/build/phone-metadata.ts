@@ -3,7 +3,6 @@ import type { Plugin } from 'vite';
 import { countries } from '../content/facts/countries.ts';
 
 const moduleId = 'virtual:phone-metadata';
-/** Bundlers leave an id that begins with NUL to the plugin that made it. */
 const resolvedId = `\0${moduleId}`;
 /** The markets, and the country of the company. */
 const siteCountries = new Set<string>([...countries.map(({ code }) => code.toUpperCase()), 'IN']);
@@ -13,21 +12,19 @@ export function phoneMetadata(): Plugin {
   return {
     name: 'phone-metadata',
     resolveId: (id) => (id === moduleId ? resolvedId : undefined),
-    load: (id) =>
-      id === resolvedId ? `export default ${JSON.stringify(siteMetadata())}` : undefined,
+    load: (id) => (id === resolvedId ? `export default ${siteMetadata()}` : undefined),
   };
 }
 
-function siteMetadata() {
-  const rules = Object.entries(metadata.countries).filter(([country]) =>
-    siteCountries.has(country),
-  );
+/** The package's metadata without other countries, as JSON. */
+function siteMetadata(): string {
+  const rules = Object.entries(metadata.countries).filter(([code]) => siteCountries.has(code));
   const callingCodes = Object.entries<string[]>(metadata.country_calling_codes)
     .map(([code, all]) => [code, all.filter((country) => siteCountries.has(country))] as const)
     .filter(([, countriesOfCode]) => countriesOfCode.length > 0);
-  return {
+  return JSON.stringify({
     version: metadata.version,
     country_calling_codes: Object.fromEntries(callingCodes),
     countries: Object.fromEntries(rules),
-  };
+  });
 }

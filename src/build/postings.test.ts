@@ -2,13 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { jobId, makeJobs } from '@tests/support/test-jobs';
 import { parseRedirects, redirectFor } from './host/static-host-rules';
-import {
-  builtList,
-  postingFile,
-  postingsWithPage,
-  readOpenPostings,
-  withPostings,
-} from './postings';
+import { builtList, postingFile, postingsWithPage, readPostings, withPostings } from './postings';
 
 test('a built posting has its own file, other postings share one', () => {
   const rules = readFileSync('public/_redirects', 'utf8');
@@ -33,11 +27,7 @@ test('a page has its list built in unless it is long or empty', () => {
 test('a build ends when the backend does not return the positions, unless a setting allows that', async () => {
   const warn = vi.fn<(message: string) => void>();
   const fetchRows = () => Promise.reject(new TypeError('fetch failed'));
-  expect(await readOpenPostings(fetchRows, warn)).toEqual([]);
+  expect(await readPostings(fetchRows, warn)).toEqual([]);
   expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('fetch failed'));
-  await expect(readOpenPostings(fetchRows)).rejects.toThrow(/fetch failed.*ALLOW_NO_POSTINGS=1/);
-});
-
-test('a build goes on when there are no open positions', async () => {
-  expect(await readOpenPostings(async () => [])).toEqual([]);
+  await expect(readPostings(fetchRows)).rejects.toThrow(/fetch failed.*ALLOW_NO_POSTINGS=1/);
 });

@@ -12,7 +12,7 @@ const maxListed = 40;
  * The open positions, newest first; with `warn`, none when the backend does not answer.
  * @throws Error without `warn`: search engines would find a site without positions.
  */
-export const readOpenPostings = (
+export const readPostings = (
   fetchRows: () => Promise<Job[]>,
   warn?: (message: string) => void,
 ): Promise<Job[]> =>

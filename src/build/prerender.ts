@@ -16,7 +16,7 @@ import {
   builtList,
   postingFile,
   postingsWithPage,
-  readOpenPostings,
+  readPostings,
   withPostings,
 } from './postings.ts';
 import { assertPolicyHolds, withPolicy } from './security-policy.ts';
@@ -65,9 +65,7 @@ export function prerender({ backendUrl, company }: Options): Plugin {
       const warn = isEnabled('ALLOW_NO_POSTINGS', mode)
         ? (message: string) => logger.warn(message)
         : undefined;
-      const open = backendUrl
-        ? await readOpenPostings(() => site.fetchPostings(backendUrl), warn)
-        : [];
+      const open = backendUrl ? await readPostings(() => site.fetchPostings(backendUrl), warn) : [];
       const postings = postingsWithPage(open);
       const textFiles = textFilesIn(await builder.build(client), site.locales);
       const outDir = resolve(client.config.root, client.config.build.outDir);
@@ -92,10 +90,7 @@ export function prerender({ backendUrl, company }: Options): Plugin {
   };
 }
 
-/**
- * Returns a function that writes a page into the shell of the client's build, at its path or that of `file`, and returns
- * the page's own head. Both paths are without the language.
- */
+/** Returns a function that writes a page into the shell of the client's build, at `file`, and returns the page's own head. */
 async function pageWriter(outDir: string, site: typeof Entry, textFiles: Record<Locale, string>) {
   const shell = await readFile(join(outDir, 'index.html'), 'utf8');
   const build = readBuildId(shell);
@@ -111,7 +106,7 @@ async function pageWriter(outDir: string, site: typeof Entry, textFiles: Record<
       `<style>${site.siteStyles}</style><script>${headScript}</script>`,
     ].join('');
     const root = `<div id="root" data-prerendered="${page.file}" data-build="${build}">${page.body}</div>`;
-    // as functions, which replace without reading `$&` in a text; the marks are those of index.html
+    // functions, as texts may hold `$&`
     const html = shell
       .replace('lang="en"', `lang="${locale}"`)
       .replace('<!--head-->', () => head)
@@ -148,15 +143,11 @@ async function completeHostRules(
   postings: readonly Job[],
   backendUrl: string,
 ): Promise<void> {
-  const editFile = async (name: string, change: (text: string) => string) =>
+  const edit = async (name: string, change: (text: string) => string) =>
     writeText(join(outDir, name), change(await readFile(join(outDir, name), 'utf8')));
   const ids = postings.map(({ id }) => id);
-  await editFile('_redirects', (text) =>
-    withPostings(withSpellings(text, pathsWithMisspellings), ids),
-  );
-  await editFile('_headers', (text) =>
-    withPolicy(text, { siteUrl, backendUrl, styles: siteStyles }),
-  );
+  await edit('_redirects', (text) => withPostings(withSpellings(text, pathsWithMisspellings), ids));
+  await edit('_headers', (text) => withPolicy(text, { siteUrl, backendUrl, styles: siteStyles }));
   writeHostFiles(outDir);
 }
 

@@ -1,16 +1,11 @@
 // The rules in `public`, completed as by the build and read as by a host.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { inLocale, locales } from '@/content/facts/languages';
-import { aliasPaths, pagePaths } from '@/content/facts/paths';
+import { pages } from '@tests/hosts/contract';
 import { headersFor, parseHeaders, parseRedirects, redirectFor } from './host/static-host-rules';
 import { withSpellings } from './spellings';
 
-const addresses = locales.flatMap((locale) =>
-  [...pagePaths, ...aliasPaths].map((path) => inLocale(locale, path)),
-);
-const paths = [...addresses, '/admin'].filter((path) => path !== '/');
-const rulesText = withSpellings(readFileSync('public/_redirects', 'utf8'), paths);
+const rulesText = withSpellings(readFileSync('public/_redirects', 'utf8'), pages);
 const redirects = parseRedirects(rulesText);
 
 test('no rule leads to another rule, off the site, or to a missing page', () => {
@@ -20,7 +15,7 @@ test('no rule leads to another rule, off the site, or to a missing page', () => 
     const [from = '', to = ''] = rule.split(/\s+/);
     const leadsOn = redirectFor(redirects, to);
     const [page = ''] = to.replace('/:splat', '').split('#');
-    return from === to || leadsOn?.status === 301 || !['/', ...paths].includes(page);
+    return from === to || leadsOn?.status === 301 || !['/', ...pages].includes(page);
   });
   expect(wrongRules).toEqual([]);
 });
@@ -43,8 +38,10 @@ test.each([
 test('browsers revalidate pages and the worker, and keep files whose names change for a year', () => {
   const headers = parseHeaders(readFileSync('public/_headers', 'utf8'));
   const cacheOf = (path: string) => headersFor(headers, path).get('cache-control');
-  const pages = [...paths, '/', '/admin/contacts/7', '/careers/x', '/fr/nowhere'].map(cacheOf);
-  expect(new Set(pages)).toEqual(new Set(['public, max-age=0, must-revalidate, no-transform']));
+  const paths = [...pages, '/', '/admin/contacts/7', '/careers/x', '/fr/nowhere'];
+  expect(new Set(paths.map(cacheOf))).toEqual(
+    new Set(['public, max-age=0, must-revalidate, no-transform']),
+  );
   expect(cacheOf('/assets/index-1a2b.js')).toBe('public, max-age=31536000, immutable');
   expect(cacheOf('/sw.js')).toContain('no-cache');
 });

@@ -41,17 +41,13 @@ export function assertPolicyHolds(html: string, path: string): void {
 }
 
 const scriptNeitherFileNorData =
-  /<script(?![^>]*\s(?:src=|type="application\/(?:ld\+)?json"))[^>]*>/;
+  /<script(?![^>]*\s(?:src=|type="application\/(?:ld\+)?json"))[^>]*>/i;
 /** Values in double quotes, which may hold anything, do not count. */
-const tagWithStyleOrHandler = /<[a-z](?:[^>"]|"[^"]*")*?\s(?:style|on\w+)=/;
-const blockedMarkup = new RegExp(
-  `${scriptNeitherFileNorData.source}|${tagWithStyleOrHandler.source}`,
-  'i',
-);
-
-/** Names the first inline script that is not ours, or style or handler, as a part of a sentence; undefined if there is none. */
+const tagWithStyleOrHandler = /<[a-z](?:[^>"]|"[^"]*")*?\s(?:style|on\w+)=/i;
+/** Describes an inline script that is not ours, a style or a handler, as the end of a sentence; undefined if there is none. */
 export function foreignMarkup(html: string): string | undefined {
-  const [found] = blockedMarkup.exec(html.replace(`<script>${headScript}</script>`, '')) ?? [];
+  const others = html.replace(`<script>${headScript}</script>`, '');
+  const [found] = scriptNeitherFileNorData.exec(others) ?? tagWithStyleOrHandler.exec(others) ?? [];
   return found && `an inline script, style or handler: ${found}`;
 }
 

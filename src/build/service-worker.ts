@@ -3,7 +3,6 @@ import { locales } from '../content/facts/languages.ts';
 import { offlinePage } from './offline-page.ts';
 
 const moduleId = 'virtual:offline';
-/** Bundlers leave an id that begins with NUL to the plugin that made it. */
 const resolvedId = `\0${moduleId}`;
 
 /** Builds `sw.js` after all else, with the offline page of each language in it (src/worker/virtual-offline.d.ts). */

@@ -13,7 +13,6 @@ export interface Settings {
   errorReports: 'on' | 'off';
 }
 
-/** Whether the environment or a file of variables of this mode says 1. */
 export const isEnabled = (name: 'ALLOW_SAMPLES' | 'ALLOW_NO_POSTINGS', mode: string): boolean =>
   loadEnv(mode, process.cwd(), name)[name]?.trim() === '1';
 

@@ -62,43 +62,36 @@ function drawPicture({ ground, digit: litDigit }: ShareLook, texts: string): str
 const face = readFileSync(new URL('archivo.woff', import.meta.url));
 const fonts = [{ name: 'Archivo', weight: 700 as const, data: face }];
 
-/** From the largest; the smallest is taken whether the title fits or not. */
-const titleSizes = [84, 72, 64, 56, 48];
-
 /** Draws the title as large as it fits, the company's name and the signs of the keys. @returns an SVG */
 async function drawTexts(title: string, companyName: string, look: ShareLook): Promise<string> {
-  const { on } = lightGrounds[look.ground];
+  const { on, act, onact } = lightGrounds[look.ground];
+  const signs = digits.map((digit) => {
+    const { left, top } = keyPlace(digit);
+    // the face's asterisk is small and stands high
+    const place = digit === '*' ? { top: top + 12, fontSize: 88 } : { top: top + 18, fontSize: 52 };
+    const color = digit === look.digit ? onact : act;
+    const style = { ...styles.sign, ...place, left: left + 20, color };
+    return createElement('div', { key: digit, style }, digit);
+  });
   let svg = '';
   let fits = false;
-  for (const fontSize of titleSizes) {
+  for (const fontSize of [84, 72, 64, 56, 48]) {
     const texts = createElement(
       'div',
       { style: { ...styles.page, color: on } },
       createElement('div', { key: 'title', style: { ...styles.title, fontSize } }, title),
       createElement('div', { key: 'name', style: styles.name }, companyName),
-      ...digits.map((digit) => signOf(digit, look)),
+      ...signs,
     );
     const onNodeDetected = (node: SatoriNode) => {
-      // a long word widens the title, a little into the gap before the keys
-      const maxWidth = titleWidth + fontSize / 4;
-      // four lines, each 1.08 times as high as the letters
-      const maxHeight = 4.5 * fontSize;
+      const maxWidth = titleWidth + fontSize / 4; // with a part of the gap before the keys
+      const maxHeight = 4.5 * fontSize; // four lines, each 1.08 times as high as the letters
       if (node.key === 'title') fits = node.width <= maxWidth && node.height < maxHeight;
     };
     svg = await satori(texts, { width, height, fonts, onNodeDetected });
     if (fits) break;
   }
   return svg;
-}
-
-function signOf(digit: DigitName, look: ShareLook) {
-  const { act, onact } = lightGrounds[look.ground];
-  const { left, top } = keyPlace(digit);
-  // the face's asterisk is small and stands high
-  const place = digit === '*' ? { top: top + 12, fontSize: 88 } : { top: top + 18, fontSize: 52 };
-  const color = digit === look.digit ? onact : act;
-  const style = { ...styles.sign, ...place, left: left + 20, color };
-  return createElement('div', { key: digit, style }, digit);
 }
 
 const styles = {

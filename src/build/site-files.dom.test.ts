@@ -5,8 +5,8 @@ import { jobFeed, securityTxt } from './site-files';
 const builtAt = new Date('2026-11-26T09:00:00Z');
 /** The value of a field of security.txt. */
 const field = (name: string, siteUrl = 'https://company.in') =>
-  new RegExp(`^${name}: (.+)$`, 'm').exec(
-    securityTxt('privacy@company.in', siteUrl, builtAt) ?? '',
+  securityTxt('privacy@company.in', siteUrl, builtAt)?.match(
+    new RegExp(`^${name}: (.+)$`, 'm'),
   )?.[1];
 
 test('a security researcher finds a contact, its languages and its expiry', () => {

@@ -13,7 +13,7 @@ import { hosts, installHosts, type RunningHost } from './hosts.ts';
 const builtFolder = process.env['HOSTS_SITE'];
 const folder = builtFolder ? resolve(builtFolder) : makeSite();
 const hostFiles = `${folder}-hosts`;
-const content = (file: string) => readFileSync(join(folder, file));
+const readBuilt = (file: string) => readFileSync(join(folder, file));
 const headersAt = headersOf(folder);
 
 if (builtFolder) {
@@ -23,11 +23,13 @@ if (builtFolder) {
   afterAll(() => rmSync(dirname(folder), { recursive: true }));
 }
 
+/** The parts of a header in one order, as hosts differ in theirs. */
 const valuesOf = (header: string | string[] | undefined) =>
   String(header ?? '')
     .split(', ')
     .toSorted();
 
+/** Every kind of file that a build has, see static-host-content.ts. */
 const typeByExtension: Record<string, RegExp> = {
   // a download, whatever the host calls it
   csv: /^(text\/csv|application\/octet-stream)/,
@@ -47,14 +49,14 @@ function findFaults(
   response: RawResponse,
   expectedHeaders: Map<string, string>,
 ): string[] {
-  const found: string[] = [];
+  const faults: string[] = [];
   const demand = (holds: boolean, fault: string) => {
-    if (!holds) found.push(`${path}: ${fault}`);
+    if (!holds) faults.push(`${path}: ${fault}`);
   };
   demand(response.status === status, `status ${response.status}`);
   demand(response.headers.location === location, `leads to ${response.headers.location}`);
-  if (!file) return found;
-  demand(response.body.equals(content(file)), `sends ${response.body.toString().slice(0, 80)}`);
+  if (!file) return faults;
+  demand(response.body.equals(readBuilt(file)), `sends ${response.body.toString().slice(0, 80)}`);
   const type = typeByExtension[file.split('.').at(-1) ?? ''];
   demand(
     type?.test(String(response.headers['content-type'])) === true,
@@ -68,7 +70,7 @@ function findFaults(
     /max-age=|no-cache|no-store/.test(String(response.headers['cache-control'])),
     'no rule for caches',
   );
-  return found;
+  return faults;
 }
 
 interface RawResponse {
@@ -117,19 +119,24 @@ for (const { name, reason = '', start } of hosts()) {
         ? headersAt('/404').set('cache-control', missingCacheControl)
         : headersAt(path);
 
-    test.each(Object.entries(contractOf(folder)))('answers as agreed: %s', async (_, wanted) => {
-      const found = await Promise.all(
-        wanted.map(async (one) => findFaults(one, await get(one.path), expectedHeaders(one))),
-      );
-      expect(found.flat()).toEqual([]);
-    });
+    test.each(Object.entries(contractOf(folder)))(
+      'answers as agreed: %s',
+      async (_, expectations) => {
+        const faults = await Promise.all(
+          expectations.map(async (expectation) =>
+            findFaults(expectation, await get(expectation.path), expectedHeaders(expectation)),
+          ),
+        );
+        expect(faults.flat()).toEqual([]);
+      },
+    );
 
     test.each(hostileAddresses)('%s leads to no other site and reveals no file', async (path) => {
       let response = await get(path);
-      for (let moves = 0; response.status === 301; moves++) {
+      for (let redirects = 0; response.status === 301; redirects++) {
         expect(response.headers.location).toMatch(/^\/(?![/\\])/);
         expect(response.headers['set-cookie']).toBeUndefined();
-        expect(moves, 'redirect loop').toBeLessThan(3);
+        expect(redirects, 'redirect loop').toBeLessThan(3);
         response = await get(encodeURI(decodeURI(String(response.headers.location))));
       }
       expect([200, 400, 404]).toContain(response.status);
@@ -143,7 +150,7 @@ for (const { name, reason = '', start } of hosts()) {
         ['/fr/nowhere', 404, 'fr/404.html'],
         ['/sw.js', 200, 'sw.js'],
       ] as const) {
-        const plain = content(file);
+        const plain = readBuilt(file);
         const packed = await get(path, { 'accept-encoding': 'gzip, br' });
         const encoding = packed.headers['content-encoding'];
         const unpack = encoding === 'br' ? brotliDecompressSync : gunzipSync;

@@ -22,8 +22,7 @@ export function concat(...parts: (Uint8Array | string)[]): Bytes {
 export function pdf(byteCount?: number): Bytes {
   const unpadded = pdfWithComment('');
   if (byteCount === undefined) return unpadded;
-  const signs = '%\n'.length;
-  return pdfWithComment(`%${'x'.repeat(byteCount - unpadded.length - signs)}\n`);
+  return pdfWithComment(`%${'x'.repeat(byteCount - unpadded.length - '%\n'.length)}\n`);
 }
 
 const emptyPage = [

@@ -12,7 +12,6 @@ import {
   withConnection,
 } from './test-database';
 
-const maxOutputBytes = 16 * 1024 * 1024;
 const cli = fileURLToPath(new URL('../../node_modules/supabase/dist/supabase.js', import.meta.url));
 
 export const typesFile = fileURLToPath(new URL('../../src/lib/database.types.ts', import.meta.url));
@@ -28,15 +27,12 @@ export async function runSupabase(...args: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [cli, ...args, '--output-format=json'],
-    { env: { ...process.env, SUPABASE_TELEMETRY_DISABLED: '1' }, maxBuffer: maxOutputBytes },
+    { env: { ...process.env, SUPABASE_TELEMETRY_DISABLED: '1' }, maxBuffer: 16 * 1024 * 1024 },
   );
   return stdout;
 }
 
-/**
- * The CLI knows a view's columns that are never null in their table, but not those that the kind alone requires.
- * Takes out the types of searches as well.
- */
+/** The CLI knows a view's columns that are never null in their table, but not those that the kind alone requires. */
 async function withRequiredColumns(url: string, types: string): Promise<string> {
   const required = await withConnection(
     url,

@@ -72,7 +72,6 @@ export const unstorable = {
   'half a pair': 'high \ud83d alone and low \ude00 alone',
 };
 
-/** All that must be handled like ordinary text, with what it is. */
 export const storableTexts: readonly (readonly [kind: string, text: string])[] = [
   markup,
   templates,

@@ -1,9 +1,8 @@
 // Invisible characters that programs and keyboards add to copied text.
-const codePointCount = 0x110000;
 const isHalfOfPair = (code: number) => code >= 0xd800 && code <= 0xdfff;
 
 const charactersMatching = (pattern: RegExp) =>
-  Array.from({ length: codePointCount }, (_, code) => code)
+  Array.from({ length: 0x11_00_00 }, (_, codePoint) => codePoint)
     .filter((code) => !isHalfOfPair(code))
     .map((code) => String.fromCodePoint(code))
     .filter((character) => pattern.test(character));

@@ -46,13 +46,8 @@ export function createWorld() {
       locks.releaseAllOf(tab);
       die();
     });
-    const outbox = createOutbox({
-      store: device.store,
-      transport,
-      lock: locks.lockOf(tab),
-      now: () => nowMs,
-      random: () => 0.5,
-    });
+    const parts = { store: device.store, transport, lock: locks.lockOf(tab), now: () => nowMs };
+    const outbox = createOutbox({ ...parts, random: () => 0.5 });
     return { outbox, live: (task) => Promise.race([task(), death]) };
   }
 
@@ -64,9 +59,7 @@ export function createWorld() {
     hasStored: ({ id, row }: NewSubmission) => server.database.get(id) === row['text'],
     wasSent: ({ id }: NewSubmission) => server.database.has(id) || server.isLate(id),
     keeps: ({ id }: NewSubmission) => device.waiting.has(id),
-    tick(byMs: number) {
-      nowMs += byMs;
-    },
+    tick: (byMs: number) => void (nowMs += byMs),
   };
 }
 
@@ -125,13 +118,9 @@ function createServer() {
     refused,
     retriedInVain,
     transportOf,
-    setOnline(next: boolean) {
-      isOnline = next;
-    },
+    setOnline: (next: boolean) => void (isOnline = next),
     /** What happens to the next requests, in turn; those after them are answered. */
-    setOutcomes(next: readonly ServerOutcome[]) {
-      outcomes = [...next];
-    },
+    setOutcomes: (next: ServerOutcome[]) => void (outcomes = [...next]),
     isLate: (id: string) => late.some((submission) => submission.id === id),
     deliverLate: () => late.splice(0).forEach(arrive),
   };
@@ -166,10 +155,7 @@ function createDevice() {
     markStored: (id) => write(() => stored.add(id)),
     isStored: (id) => read(() => stored.has(id)),
   };
-  const breakStorage = (fault: StorageFault) => {
-    storageFault = fault;
-  };
-  return { waiting, store, breakStorage };
+  return { waiting, store, breakStorage: (fault: StorageFault) => void (storageFault = fault) };
 }
 
 function createLocks() {
@@ -192,9 +178,7 @@ function createLocks() {
 
   return {
     lockOf,
-    setAvailable(next: boolean) {
-      isAvailable = next;
-    },
+    setAvailable: (next: boolean) => void (isAvailable = next),
     releaseAllOf(deadTab: object) {
       for (const [name, { tab }] of heldByName) if (tab === deadTab) heldByName.delete(name);
     },

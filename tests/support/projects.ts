@@ -32,13 +32,11 @@ const sharedWorkers = {
 } as const;
 /** Runs after the component tests: PostgreSQL needs a processor. */
 const afterComponents = { maxWorkers: '100%', sequence: { groupOrder: 1 } } as const;
-/** A test that hangs fails; a busy machine must not make one fail. */
-const longTimeoutMs = 240_000;
+const longTimeoutMs = 240_000; // a busy machine must not make a test fail
 const longTimeouts = { testTimeout: longTimeoutMs, hookTimeout: longTimeoutMs };
 
 /** Tests with a DOM, which takes longer to create than most tests run. */
 const withDom = ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'];
-/** Nothing answers there: a test that forgets to answer a request fails. */
 const env = {
   VITE_SUPABASE_URL: 'http://backend.invalid',
   VITE_SUPABASE_ANON_KEY: 'test-key',

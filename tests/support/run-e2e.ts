@@ -31,11 +31,8 @@ function build(): number {
 function runTests(browser: string): number {
   const namesTests = playwrightArgs.some((argument) => !argument.startsWith('-'));
   const args = ['test', '--config', 'tests/e2e/playwright.config.ts', ...playwrightArgs];
-  // whoever runs a few tests wants to see what they did
-  return runTool('playwright', args, {
-    CHROMIUM_PATH: browser,
-    E2E_SNAPSHOTS: namesTests ? '1' : '',
-  });
+  const extraEnv = { CHROMIUM_PATH: browser, E2E_SNAPSHOTS: namesTests ? '1' : '' };
+  return runTool('playwright', args, extraEnv);
 }
 
 /** @returns the exit code */

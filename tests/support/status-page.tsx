@@ -42,7 +42,6 @@ export function answerCalls(functions: Record<string, DatabaseFunction>): void {
     const args = (await request.json()) as Args;
     calls.push({ name, ...args });
     const run = functions[name];
-    // an address is logged on its way: the secret is none of it
     if (!run || request.url.includes(args.secret))
       throw new Error(`unexpected request: ${request.url}`);
     const value = await run(args);
@@ -65,9 +64,7 @@ export function openStatus(fragment: string): void {
   );
 }
 
-export function returnToTab(): void {
-  window.dispatchEvent(new Event('visibilitychange'));
-}
+export const returnToTab = () => void window.dispatchEvent(new Event('visibilitychange'));
 
 export const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
 export const button = (name: string) => screen.getByRole('button', { name });

@@ -43,10 +43,7 @@ export async function startTestServer(): Promise<TestServer> {
     const server = await startPostgres({
       dataDir: join(folder, 'data'),
       isPersistent: false,
-      flags: ['fsync', 'synchronous_commit', 'full_page_writes'].flatMap((name) => [
-        '-c',
-        `${name}=off`,
-      ]),
+      flags: ['fsync', 'synchronous_commit', 'full_page_writes'].flatMap((s) => ['-c', `${s}=off`]),
     });
     const stop = async () => {
       await server.stop();

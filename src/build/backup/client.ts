@@ -4,8 +4,6 @@ import { splitConnectionString } from '../launch/settings.ts';
 import { ask, printFailure, Problem } from '../launch/terminal.ts';
 import { findPgTools } from './pg-tools.ts';
 
-const maxOutputBytes = 64 * 1024 * 1024;
-
 /** A database, and how PostgreSQL's programs are run on it. */
 export interface Client {
   /** The option `--dbname` of each program, without the password. */
@@ -31,11 +29,10 @@ async function openClient(): Promise<Client> {
       const { status, stdout, stderr, error } = spawnSync(program, args, {
         env,
         encoding: 'utf8',
-        maxBuffer: maxOutputBytes,
+        maxBuffer: 64 * 1024 * 1024, // the list of what a dump holds is long
       });
       if (status === 0) return stdout;
-      const lastLines = () => stderr.trim().split('\n').slice(-3).join(' ');
-      const reason = error?.message ?? lastLines();
+      const reason = error?.message ?? stderr.trim().split('\n').slice(-3).join(' ');
       throw new Problem(
         `${program}: ${reason}`,
         'The database was not changed. Fix the cause, then run the same command again.',

@@ -27,7 +27,6 @@ export function findPgTools(): string {
   return bin;
 }
 
-/** Puts scripts into `bin` that start the programs of Debian's packages. */
 function unpackFromDebian(bin: string) {
   process.stdout.write(`Fetching PostgreSQL ${minMajor}'s programs, once: about half a minute.\n`);
   for (const name of ['lists/partial', 'cache/archives/partial', 'root', 'bin']) {

@@ -20,11 +20,7 @@ export async function readHome(siteUrl: string): Promise<string> {
 }
 
 /** Compares headers with those that a build would set; the policy names the styles of the home page. */
-export function checkHeaders(
-  siteUrl: string,
-  backendUrl: string,
-  homeHtml: string,
-): Promise<Finding[]> {
+export async function checkHeaders(siteUrl: string, backendUrl: string, homeHtml: string) {
   const styles = /<style>([^]*?)<\/style>/.exec(homeHtml)?.[1] ?? '';
   const foreignBackend = backendUrl === siteUrl ? '' : backendUrl;
   const source = readFileSync(headersFile, 'utf8');
@@ -68,35 +64,27 @@ export async function checkPages(siteUrl: string): Promise<Finding[]> {
   ];
   const faults = await Promise.all(expectedAnswers.map((expected) => findFault(siteUrl, expected)));
   const findings = [...new Set(faults)].map((fault) => {
-    const paths = expectedAnswers
-      .map(({ path }) => path)
-      .filter((_, index) => faults[index] === fault);
-    return fault && `${listPaths(paths)}: ${fault}`;
+    const faulty = expectedAnswers.filter((_, index) => faults[index] === fault);
+    const listed = faulty.slice(0, maxListedPaths).map(({ path }) => path);
+    const omittedCount = faulty.length - listed.length;
+    return (
+      fault && `${listed.join(', ')}${omittedCount ? ` and ${omittedCount} more` : ''}: ${fault}`
+    );
   });
   return [listedPaths.length === 0 && '/sitemap.xml names no page', ...findings];
-}
-
-function listPaths(paths: readonly string[]): string {
-  const omittedCount = paths.length - maxListedPaths;
-  const listed = paths.slice(0, maxListedPaths).join(', ');
-  return omittedCount > 0 ? `${listed} and ${omittedCount} more` : listed;
 }
 
 interface ExpectedAnswer {
   path: string;
   status: number;
-  /** What `data-prerendered` says; undefined where any content will do. */
-  page?: string;
+  page?: string; // what `data-prerendered` says
 }
 
 /** The page that a path shows; all open positions show one. */
 const pageAt = (path: string) => path.replace(/(?<=\/careers\/).+/, 'posting');
 
 /** Requests an address and says what is wrong with the answer and how to mend it. */
-async function findFault(
-  siteUrl: string,
-  { path, status, page }: ExpectedAnswer,
-): Promise<string | undefined> {
+async function findFault(siteUrl: string, { path, status, page }: ExpectedAnswer) {
   const response = await request(siteUrl + path);
   const html = await response.text();
   const publish = 'the host must publish all of dist and follow dist/_redirects';
@@ -105,7 +93,7 @@ async function findFault(
   if (page && shownPage !== page) {
     return `shows ${shownPage ?? 'a page of the host'}, not ${page}: ${publish}`;
   }
-  const script = shownPage && foreignScript(html);
+  const script = shownPage ? foreignScript(html) : undefined;
   return script && `has ${script}: publish this version, and switch off what the host adds`;
 }
 

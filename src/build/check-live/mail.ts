@@ -16,10 +16,7 @@ export async function checkMailer(backendUrl: string): Promise<Finding[]> {
 }
 
 /** Checks, with the session of an administrator, that answers to our mails can arrive. */
-export async function checkAnswers(
-  backendUrl: string,
-  { rest }: Pick<Backend, 'rest'>,
-): Promise<Finding[]> {
+export async function checkAnswers(backendUrl: string, { rest }: Pick<Backend, 'rest'>) {
   const { status, body } = await rest('rpc/mail_state', {});
   if (status >= 300) throw new SkippedCheck(`mail_state answered ${status}`);
   const [{ reply_domain: domain = null } = {}] = body as { reply_domain?: string | null }[];
@@ -41,8 +38,7 @@ export async function checkAnswers(
 
 async function findMxFault(domain: string): Promise<string | false> {
   const servers = await resolveMx(domain).catch((error: NodeJS.ErrnoException) => {
-    const isWithoutRecord = ['ENOTFOUND', 'ENODATA'].includes(error.code ?? '');
-    if (isWithoutRecord) return [];
+    if (['ENOTFOUND', 'ENODATA'].includes(error.code ?? '')) return []; // no record
     throw new SkippedCheck(`the MX of ${domain} could not be looked up: ${error.message}`);
   });
   // an empty name refuses all mail (RFC 7505)
@@ -55,7 +51,7 @@ async function findEndpointFault(address: string, wrongProofs: HeadersInit[], un
   const responses = await Promise.all(
     wrongProofs.map((headers) => request(address, { method: 'POST', headers, body: '' })),
   );
-  if (responses.some(({ status }) => status === 401)) return false;
+  if (responses.some(({ status }) => status === 401)) return undefined;
   const status = responses[0]?.status;
   return status === 503
     ? `calls are refused: ${unsetText}`

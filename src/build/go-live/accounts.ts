@@ -27,10 +27,7 @@ export function chooseCheckAccounts(): CheckAccounts {
   return { admin: choose('admin', 'CHECK_ADMIN'), stranger: choose('stranger', 'CHECK_STRANGER') };
 }
 
-export const checkAccountsStep = (
-  context: RunContext,
-  { admin, stranger }: CheckAccounts,
-): Step => ({
+export const checkAccountsStep = (context: RunContext, { admin, stranger }: CheckAccounts) => ({
   title: 'Two accounts for the checks: an administrator, and one without rights',
   async run() {
     await runSql(

@@ -17,7 +17,6 @@ interface NetlifySite {
 export const samplesVariable = process.env['ALLOW_SAMPLES'] === '1' ? { ALLOW_SAMPLES: '1' } : {};
 
 const hostnameOf = ({ values }: RunContext) => new URL(values.site).hostname;
-const usesNetlify = ({ values }: RunContext) => values.host === 'netlify';
 
 function callNetlify<Answer>({ values }: RunContext, method: string, path: string, body?: object) {
   const netlify = {
@@ -31,8 +30,8 @@ function callNetlify<Answer>({ values }: RunContext, method: string, path: strin
 
 /** Returns the site at Netlify, undefined for a host that a person sets up. @throws Problem */
 export async function findSite(context: RunContext): Promise<NetlifySite | undefined> {
-  if (!usesNetlify(context)) return undefined;
-  const { hostSite } = context.values;
+  const { host, hostSite } = context.values;
+  if (host !== 'netlify') return undefined;
   const path = `/sites?name=${hostSite}`;
   const sites = await callNetlify<NetlifySite[]>(context, 'GET', path);
   const found = sites.find(({ name }) => name === hostSite);

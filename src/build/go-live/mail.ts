@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { backendOf, domainOf, type RunContext, type Step } from './context.ts';
 import { callService, type ServiceApi } from './service-api.ts';
-import { quoted, runCli, runSql, setSecrets } from './supabase.ts';
+import { quoted, runCli, runSql, setFunctionSecrets } from './supabase.ts';
 import { markSecret } from './values.ts';
 
 interface Domain {
@@ -43,7 +43,6 @@ async function findAtResend<Kind extends { id: string }>(
   return ours && callService<Kind>(resend, 'GET', `${path}/${ours.id}`);
 }
 
-/** @throws Problem */
 export const findDomain = (context: RunContext) =>
   findAtResend<Domain>(context, '/domains', ({ name }) => name === mailDomainOf(context));
 
@@ -91,7 +90,6 @@ function fullName(name: string, domain: string): string {
   return [name, ...labels.slice(lastShared + 1)].join('.');
 }
 
-/** Whether mail can be sent; of a server that is not Resend's nobody can ask. */
 export const isMailVerified = async (context: RunContext) =>
   !usesResend(context) || (await findDomain(context))?.status === 'verified';
 
@@ -135,7 +133,7 @@ export const secretsStep = (context: RunContext): Step => ({
       mail_token: token,
       ...(hook && { build_hook: hook }),
     });
-    await setSecrets(context, { ...(await functionSettings(context)), MAIL_TOKEN: token });
+    await setFunctionSecrets(context, { ...(await functionSettings(context)), MAIL_TOKEN: token });
   },
 });
 

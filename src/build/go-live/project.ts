@@ -47,8 +47,7 @@ const listProjects = (context: RunContext) =>
 /** Projects with our name in the organisation that was named, the oldest first. */
 const listOwnProjects = async (context: RunContext) =>
   (await listProjects(context))
-    .filter(({ organization_slug: slug }) => slug === context.values.project)
-    .filter(({ name }) => name === projectName)
+    .filter((one) => one.name === projectName && one.organization_slug === context.values.project)
     .toSorted((a, b) => a.created_at.localeCompare(b.created_at) || a.ref.localeCompare(b.ref));
 
 /** The project that was named, else the oldest of ours in the organisation that was named. */
@@ -62,7 +61,6 @@ function saveProject(context: RunContext, { ref }: Project): void {
   saveAnswers(context);
 }
 
-/** @throws Problem for a paused project, which does not start by itself */
 async function isReady(context: RunContext): Promise<boolean> {
   const { status = 'REMOVED' } = (await findProject(context)) ?? {};
   if (!/^(INACTIVE|PAUS)/.test(status)) return status === 'ACTIVE_HEALTHY';

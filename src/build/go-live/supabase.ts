@@ -36,8 +36,7 @@ export async function fetchRows(context: RunContext, table: string, where = ''):
   return relation?.does_exist ? runSql(context, `select * from ${table} ${where}`) : [];
 }
 
-/** Sets variables of the project's functions. @throws Problem */
-export function setSecrets(context: RunContext, secrets: Record<string, string>) {
+export function setFunctionSecrets(context: RunContext, secrets: Record<string, string>) {
   const rows = Object.entries(secrets).map(([name, value]) => ({ name, value }));
   return callProject(context, 'POST', 'secrets', rows);
 }

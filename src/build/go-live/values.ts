@@ -9,8 +9,7 @@ export const answersFile = '.env.production.local';
 interface Question {
   /** The name in the environment, and in the file unless it is secret. */
   variable: string;
-  /** Empty for what nobody is asked for. */
-  prompt: string;
+  prompt: string; // empty for what nobody is asked for
   isSecret?: true;
   isOptional?: true;
   /** Only with some hosts, which are asked for before. */
@@ -146,11 +145,8 @@ export function markSecret(text: string): string {
 export function maskSecrets(values: GoLiveValues, text: string): string {
   const typed = entries.filter(([, { isSecret }]) => isSecret).map(([name]) => values[name]);
   const secrets = [...typed, ...knownSecrets].filter(Boolean);
-  let masked = text;
-  for (const secret of secrets.toSorted((a, b) => b.length - a.length)) {
-    masked = masked.replaceAll(secret, '…');
-  }
-  return masked;
+  const longestFirst = secrets.toSorted((a, b) => b.length - a.length);
+  return longestFirst.reduce((masked, secret) => masked.replaceAll(secret, '…'), text);
 }
 
 /** Names the variables of values still to be asked for. */

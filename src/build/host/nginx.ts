@@ -23,14 +23,45 @@ const nginxConf = (rules: SiteRules): string =>
     '# Made by the build. The requested path, before nginx looks for a file:',
     'set $requested_path $uri;',
     ...headerLines(rules),
-    ...missingPageLines(rules),
+    'set $missing /404.html;',
+    // nginx takes the last assignment, a host the first rule
+    ...rules.notFoundRules
+      .toReversed()
+      .map(({ from, to }) => `if ($requested_path ~ "${from}") { set $missing ${to}.html; }`),
     '',
-    ...typeLines,
+    'charset utf-8;',
+    `charset_types ${typesToCompress};`,
+    'types {',
+    ...Object.entries(typeByExtension).map(
+      ([extension, type]) => `  ${type.replace(/;.*/, '')} ${extension.slice(1)};`,
+    ),
+    '}',
+    'default_type application/octet-stream;',
+    'gzip on;',
+    'gzip_static on;',
+    'gzip_vary on;',
+    'gzip_proxied any;',
+    'gzip_min_length 256;',
+    `gzip_types ${typesToCompress};`,
     '',
     '# Slashes stay as they are, and redirects name no host.',
     'merge_slashes off;',
     'absolute_redirect off;',
-    ...locationLines(rules),
+    'error_page 404 @missing;',
+    'location @missing {',
+    ...rules.headersForSome.map(({ name }, index) =>
+      name === 'Cache-Control' ? `  set $header_${index} "";` : '',
+    ),
+    `  set $kept "${missingCacheControl}";`,
+    '  try_files $missing =404;',
+    '}',
+    'location = / { try_files /index.html =404; }',
+    'location = /index.html { return 301 /$is_args$args; }',
+    ...rules.exactRules.map((rule) => `location = "${rule.from}" { ${exactDirective(rule)} }`),
+    ...rules.patternRules.map((rule) => `location ~ "${rule.from}" { ${patternDirective(rule)} }`),
+    `location ~ "^/(${rules.pages.join('|')})(?:\\.html|/+)$" { return 301 /$1$is_args$args; }`,
+    'location ~ "//|^/_(?:headers|redirects)$" { return 404; }',
+    'location / { try_files $uri $uri.html =404; }',
     '',
   ].join('\n');
 
@@ -49,52 +80,7 @@ const headerLines = ({ headersForAll, headersForSome }: SiteRules): string[] => 
   }),
 ];
 
-/** The page of a missing file, and its Cache-Control in place of all that `headerLines` set. */
-const missingPageLines = ({ headersForSome, notFoundRules }: SiteRules): string[] => [
-  'set $missing /404.html;',
-  // nginx takes the last assignment, a host the first rule
-  ...notFoundRules
-    .toReversed()
-    .map(({ from, to }) => `if ($requested_path ~ "${from}") { set $missing ${to}.html; }`),
-  'error_page 404 @missing;',
-  'location @missing {',
-  ...headersForSome.map(({ name }, index) =>
-    name === 'Cache-Control' ? `  set $header_${index} "";` : '',
-  ),
-  `  set $kept "${missingCacheControl}";`,
-  '  try_files $missing =404;',
-  '}',
-];
-
-const addedByNginx = 'text/html';
-const typesToCompress = compressibleTypes.filter((type) => type !== addedByNginx).join(' ');
-const typeLines = [
-  'charset utf-8;',
-  `charset_types ${typesToCompress};`,
-  'types {',
-  ...Object.entries(typeByExtension).map(
-    ([extension, type]) => `  ${type.replace(/;.*/, '')} ${extension.slice(1)};`,
-  ),
-  '}',
-  'default_type application/octet-stream;',
-  'gzip on;',
-  'gzip_static on;',
-  'gzip_vary on;',
-  'gzip_proxied any;',
-  'gzip_min_length 256;',
-  `gzip_types ${typesToCompress};`,
-];
-
-const locationLines = ({ exactRules, patternRules, pages }: SiteRules): string[] => [
-  'location = / { try_files /index.html =404; }',
-  'location = /index.html { return 301 /$is_args$args; }',
-  ...exactRules.map((rule) => `location = "${rule.from}" { ${exactDirective(rule)} }`),
-  ...patternRules.map((rule) => `location ~ "${rule.from}" { ${patternDirective(rule)} }`),
-  `location ~ "^/(${pages.join('|')})(?:\\.html|/+)$" { return 301 /$1$is_args$args; }`,
-  'location ~ "//|^/_(?:headers|redirects)$" { return 404; }',
-  'location / { try_files $uri $uri.html =404; }',
-];
-
+const typesToCompress = compressibleTypes.filter((type) => type !== 'text/html').join(' '); // nginx adds it
 const exactDirective = ({ to, status }: Rule) =>
   status === 200 ? `try_files ${to}.html =404;` : `return 301 "${to}$is_args$args";`;
 

@@ -65,7 +65,6 @@ export function redirectFor(rules: RedirectRule[], path: string) {
   return { to: to.replace(/^\/{2,}/, '/'), status: rule.status };
 }
 
-/** All lines but empty ones and comments, without spaces at their end, numbered from 1. */
 function significantLines(text: string): { line: string; number: number }[] {
   return text
     .split(/\r?\n/)

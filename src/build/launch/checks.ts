@@ -55,10 +55,9 @@ export function buildError(message: string): Error {
   return error;
 }
 
-/** How long a build waits for a response of its backend. */
-export const backendTimeoutMs = 60_000;
+export const backendTimeoutMs = 60_000; // of a build
 
-/** Fetches rows for a build; with `warn`, none when the backend fails, which says so. @throws Error without `warn` */
+/** Fetches rows for a build; with `warn`, none and a warning when the backend fails. @throws Error without `warn` */
 export async function fetchForBuild<Row>(
   fetchRows: () => Promise<Row[]>,
   { rows, fallback }: { rows: string; fallback: string },

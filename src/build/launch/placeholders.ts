@@ -1,8 +1,8 @@
-const placeholderSigns = /<[^>]*>|[{[]{2}|\$\{|\.\.\.|…/;
-const placeholderWords =
-  /\b(?:sample|example|placeholder|lorem|todo|tbd|fixme|dummy|foo|your|change-?me|replace-?me|x{3,})\b/i;
-const yourThing =
-  /\b(?:your|my)-?(?:web-?)?(?:site|domain|host|project|company|name|app|key|org)\b/i;
+const placeholderPatterns = [
+  /<[^>]*>|[{[]{2}|\$\{|\.\.\.|…/,
+  /\b(?:sample|example|placeholder|lorem|todo|tbd|fixme|dummy|foo|your|change-?me|replace-?me|x{3,})\b/i,
+  /\b(?:your|my)-?(?:web-?)?(?:site|domain|host|project|company|name|app|key|org)\b/i,
+];
 const reservedHost =
   /(^|\.)(example|invalid|test|localhost|local|internal|tld)$|(^|\.)(example|domain|website|hostname)\.(com|org|net)$/;
 const privateHost =
@@ -11,10 +11,8 @@ const loopback = /^((.+\.)?localhost|127(\.\d+){3}|\[::1\])$/;
 const supabaseHost = /\.supabase\.(co|in|red)$/;
 
 /** True for a text that says that something else belongs there: `<key>`, `YOUR_KEY`, `todo`. */
-export function isPlaceholder(text: string): boolean {
-  const spelling = text.replaceAll('_', '-');
-  return [placeholderSigns, placeholderWords, yourThing].some((sign) => sign.test(spelling));
-}
+export const isPlaceholder = (text: string): boolean =>
+  placeholderPatterns.some((pattern) => pattern.test(text.replaceAll('_', '-')));
 
 /** True for a host that no visitor reaches: reserved, private, or a placeholder. */
 export function isSampleHost(host: string): boolean {
@@ -35,5 +33,4 @@ export const isWebAddress = (text: string): boolean =>
 export const isLocalAddress = (address: string): boolean =>
   URL.canParse(address) && loopback.test(new URL(address).hostname);
 
-/** True for a text with the same sign five times in a row, but for dots. */
 export const isRepetitive = (text: string): boolean => /([^.])\1{4}/.test(text);

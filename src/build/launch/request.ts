@@ -17,20 +17,14 @@ export async function request(url: string, init: RequestInit = {}): Promise<Resp
 /** The gateway in front of the backend refuses the key, which says nothing about rights in the database. */
 export class RefusedKey extends SkippedCheck {}
 
-interface RestAnswer {
-  status: number;
-  /** That of PostgreSQL, PostgREST or Supabase for a refusal, else empty. */
-  code: string;
-  body: unknown;
-}
-
 export interface Backend {
   url: string;
   /**
-   * Calls the REST API as a visitor, or with the session of `signIn`; `prefer` is the header of PostgREST.
+   * Calls the REST API as a visitor, or with the session of `signIn`; `code` is that of a refusal, else empty.
+   * `prefer` is the header of PostgREST.
    * @throws SkippedCheck for a response that says nothing about rights, such as RefusedKey
    */
-  rest: (path: string, body?: object, prefer?: string) => Promise<RestAnswer>;
+  rest: (path: string, body?: object, prefer?: string) => ReturnType<typeof readAnswer>;
   auth: (path: string, body?: object) => Promise<Response>;
   /** The same backend with an account's session. @throws SkippedCheck when the sign-in fails */
   signIn: (email: string, password: string) => Promise<Backend>;
@@ -62,7 +56,7 @@ export function openBackend(url: string, key: string, token?: string): Backend {
   };
 }
 
-async function readAnswer(response: Response): Promise<RestAnswer> {
+async function readAnswer(response: Response) {
   const { ok, status } = response;
   const body: unknown = await response.json().catch(() => undefined);
   if (ok) return { status, code: '', body };

@@ -64,7 +64,6 @@ export function isSecretKey(text: string): boolean {
   return role !== undefined && role !== 'anon' && role !== 'authenticated';
 }
 
-/** The role that a signed token names; undefined for a text that is none. */
 function roleOf(key: string): string | undefined {
   const [, claims] = /^eyJ[\w-]*\.([\w-]+)\.[\w-]*$/.exec(key) ?? [];
   if (!claims) return undefined;
@@ -91,13 +90,13 @@ export function addressProblem(address: string): string | undefined {
 export function splitConnectionString(text: string): { address: string; password: string } {
   try {
     const url = new URL(text);
-    const name = 'password=';
     // not URLSearchParams, which reads a plus as a space: PostgreSQL does not
     const parameters = url.search.slice(1).split('&');
-    const inQuery = parameters.findLast((one) => one.startsWith(name))?.slice(name.length);
+    const isPassword = (parameter: string) => parameter.startsWith('password=');
+    const inQuery = parameters.findLast(isPassword)?.replace('password=', '');
     const password = decodeURIComponent(inQuery ?? url.password);
     url.password = '';
-    url.search = parameters.filter((one) => !one.startsWith(name)).join('&');
+    url.search = parameters.filter((parameter) => !isPassword(parameter)).join('&');
     if (/^postgres(ql)?:$/.test(url.protocol) && !url.hash) return { address: url.href, password };
   } catch {
     // reported below

@@ -13,12 +13,9 @@ export class Problem extends Error {
 
 export type Ask = (text: string, isSecret: boolean) => Promise<string>;
 
-export function print(line: string): void {
-  process.stdout.write(`${line}\n`);
-}
+export const print = (line: string) => void process.stdout.write(`${line}\n`);
 
-/** The exit code of shells after Ctrl-C. */
-export const interruptedCode = 130;
+export const interruptedCode = 130; // of shells, after Ctrl-C
 
 /** Asks on the terminal, without showing what is typed for a secret; Ctrl-C ends the process. @throws Problem */
 export const ask: Ask = async (text, isSecret) => {
