@@ -36,7 +36,6 @@ export const pathsWithMisspellings = renderedPages
   .filter(({ path }) => path !== fallbackPages.notFound)
   .map(({ locale, path }) => inLocale(locale, path))
   .filter((address) => address !== '/');
-/** The path of the page that an alias shows; another path is its own. */
 export const canonicalOf = (path: string): string => aliases[path as AliasPath] ?? path;
 export const { siteUrl } = env;
 

@@ -25,17 +25,13 @@ test('what administrators set takes the place of samples, and what they left out
 });
 
 test('pages get the merged facts in place of the module with the samples, and figures in words', () => {
-  const { load } = builtInFacts(factsFrom(publishedRows));
-  const codeOf = (file: string) =>
-    (load as (id: string) => string | undefined)(`/site/src/${file}`);
-  expect(codeOf('content/facts/site.ts')).toContain('"name":"Savannah Mobile"');
-  expect(codeOf('content/facts/site.ts')).not.toContain('team');
-  expect(codeOf('content/fr/figures.ts')).toContain('"countriesInWords":"plus de 8"');
-  expect(codeOf('content/fr/figures.ts')).not.toContain('teamPlus');
-  expect(codeOf('build/launch/sample-facts.ts')).toMatch(
-    /^export const unconfirmedFacts = \[".*"\];$/,
-  );
-  expect(codeOf('content/facts/paths.ts')).toBeUndefined();
+  const load = builtInFacts(factsFrom(publishedRows)).load as (id: string) => string | undefined;
+  expect(load('/src/content/facts/site.ts')).toContain('"name":"Savannah Mobile"');
+  expect(load('/src/content/facts/site.ts')).not.toContain('team');
+  expect(load('/src/content/fr/figures.ts')).toContain('"countriesInWords":"plus de 8"');
+  expect(load('/src/content/fr/figures.ts')).not.toContain('teamPlus');
+  expect(load('/src/build/launch/sample-facts.ts')).toContain('const unconfirmedFacts = ["');
+  expect(load('/src/content/facts/paths.ts')).toBeUndefined();
 });
 
 test('a build ends when the backend does not return the facts, unless a setting allows samples', async () => {

@@ -3,22 +3,21 @@ import { makeJob } from '@tests/support/test-jobs';
 import { jobFeed, securityTxt } from './site-files';
 
 const builtAt = new Date('2026-11-26T09:00:00Z');
-/** The value of a field of security.txt. */
-const field = (name: string, siteUrl = 'https://company.in') =>
-  securityTxt('privacy@company.in', siteUrl, builtAt)?.match(
-    new RegExp(`^${name}: (.+)$`, 'm'),
-  )?.[1];
 
 test('a security researcher finds a contact, its languages and its expiry', () => {
-  expect(field('Contact')).toBe('mailto:privacy@company.in');
-  expect(field('Expires')).toBe('2027-11-26T09:00:00.000Z');
-  expect(field('Preferred-Languages')).toBe('en, fr');
-  expect(field('Canonical')).toBe('https://company.in/.well-known/security.txt');
+  const text = securityTxt('privacy@company.in', 'https://company.in', builtAt);
+  expect(text?.split('\n')).toEqual([
+    'Contact: mailto:privacy@company.in',
+    'Expires: 2027-11-26T09:00:00.000Z',
+    'Preferred-Languages: en, fr',
+    'Canonical: https://company.in/.well-known/security.txt',
+    '',
+  ]);
 });
 
 test('a security researcher gets no canonical address without https', () => {
-  expect(field('Canonical', 'http://localhost:4173')).toBeUndefined();
-  expect(field('Contact', 'http://localhost:4173')).toBeDefined();
+  const text = securityTxt('privacy@company.in', 'http://localhost:4173', builtAt);
+  expect(text).toMatch(/^Contact: .*\nExpires: .*\nPreferred-Languages: .*\n$/);
 });
 
 test.each(['privacy@company.example', 'a@example.com', 'a@mail.example.org'])(

@@ -11,7 +11,6 @@ export function withSpellings(rules: string, paths: readonly string[]): string {
 
 function misspellingsOf(path: string): string[] {
   const capitalize = (letters: RegExp) => path.replace(letters, (found) => found.toUpperCase());
-  // /Get-quote, /Get-Quote and /GET-QUOTE: some are the same for a path of one word
   const capitalized = [/\/[a-z]/g, /[-/][a-z]/g, /[a-z]/g].map(capitalize);
   return [...new Set(capitalized), ...appendedSigns.map((sign) => path + sign)];
 }

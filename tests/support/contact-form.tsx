@@ -6,7 +6,6 @@ import { fillForm } from './fill-form';
 import { recordSubmissions } from './network';
 import { render } from './with-texts';
 
-/** Its title is how `fillForm` finds it. */
 export const contact = <ContactForm title="The form" texts={contactForm} />;
 
 /** Fills in the form on the page and presses its button. @param responses as of `recordSubmissions` */

@@ -88,24 +88,19 @@ export function zip(entries: Parts, deflate?: (data: Bytes) => Uint8Array): Byte
     const path = ascii(name);
     const method = deflate ? 8 : 0;
     const sharedFields = concat(
-      u16(zipVersion, 0, method, 0, firstDosDate),
+      u16(20, 0, method, 0, 0x21),
       u32(0, packed.length, plain.length),
       u16(path.length, 0),
     );
     const file = concat('PK\x03\x04', sharedFields, path, packed);
     files.push(file);
-    directory.push(
-      concat('PK\x01\x02', u16(zipVersion), sharedFields, u16(0, 0, 0), u32(0, offset), path),
-    );
+    directory.push(concat('PK\x01\x02', u16(20), sharedFields, u16(0, 0, 0), u32(0, offset), path));
     offset += file.length;
   }
   const index = concat(...directory);
   const counts = u16(0, 0, files.length, files.length);
   return concat(...files, index, 'PK\x05\x06', counts, u32(index.length, offset), u16(0));
 }
-
-const zipVersion = 20;
-const firstDosDate = 0x21;
 
 const wordMain = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 
@@ -154,9 +149,7 @@ const streamBytes = 4096;
 const u16 = (...values: number[]) => littleEndian(2, values);
 const u32 = (...values: number[]) => littleEndian(4, values);
 
-const littleEndian = (byteCount: number, values: number[]): Bytes =>
+const littleEndian = (bytes: number, values: number[]): Bytes =>
   Uint8Array.from(
-    values.flatMap((value) =>
-      Array.from({ length: byteCount }, (_, index) => (value >>> (8 * index)) & 0xff),
-    ),
+    values.flatMap((value) => Array.from({ length: bytes }, (_, i) => (value >>> (8 * i)) & 0xff)),
   );

@@ -7,8 +7,7 @@ import { describeFailure, LocalBackendError } from '../../supabase/embedded/loca
 import { serverOn, claimFolder } from '../../supabase/embedded/data-folder.ts';
 
 const script = fileURLToPath(import.meta.url);
-/** Not that of `npm run preview`, which may be running. */
-const port = Number(process.env['E2E_PORT'] || 4273);
+const port = Number(process.env['E2E_PORT'] || 4273); // `npm run preview` may be running on another
 const databasePort = port + 20_000; // below the ephemeral ports
 const folder = join(tmpdir(), `deccan-reach-e2e-${port}`);
 const dataDir = join(folder, 'postgres');

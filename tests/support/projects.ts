@@ -25,11 +25,7 @@ const nightlyEmbedded = [
 const hasDeno = process.env['DENO'] || `${process.platform} ${process.arch}` === 'linux x64';
 const testsWithoutDeno = hasDeno ? [] : ['tests/embedded/mail-*.test.ts'];
 /** Imports take longer than most tests, so a worker loads them once. A component test waits for a third of its time. */
-const sharedWorkers = {
-  pool: 'forks',
-  isolate: false,
-  maxWorkers: availableParallelism() + 1,
-} as const;
+const workers = { pool: 'forks', isolate: false, maxWorkers: availableParallelism() + 1 } as const;
 /** Runs after the component tests: PostgreSQL needs a processor. */
 const afterComponents = { maxWorkers: '100%', sequence: { groupOrder: 1 } } as const;
 const longTimeoutMs = 240_000; // a busy machine must not make a test fail
@@ -55,7 +51,7 @@ export const projects: TestProjectConfiguration[] = [
     extends: true,
     test: {
       ...withMocks,
-      ...sharedWorkers,
+      ...workers,
       name: 'unit',
       environment: 'node',
       include: ['src/**/*.test.ts', 'supabase/functions/**/*.test.ts', 'tests/mails/*.test.ts'],
@@ -64,7 +60,7 @@ export const projects: TestProjectConfiguration[] = [
   },
   {
     extends: true,
-    test: { ...components, ...sharedWorkers, name: 'dom', include: withDom },
+    test: { ...components, ...workers, name: 'dom', include: withDom },
   },
   {
     extends: true,
@@ -73,7 +69,7 @@ export const projects: TestProjectConfiguration[] = [
       environment: 'node',
       // On a busy machine, a file of 5 MB takes longer than the default.
       testTimeout: 120_000,
-      ...sharedWorkers,
+      ...workers,
       ...afterComponents,
       include: ['tests/db/**/*.test.ts'],
       globalSetup: ['tests/db/global-setup.ts'],

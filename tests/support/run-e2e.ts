@@ -35,7 +35,6 @@ function runTests(browser: string): number {
   return runTool('playwright', args, extraEnv);
 }
 
-/** @returns the exit code */
 function runTool(tool: string, args: string[], extraEnv: NodeJS.ProcessEnv = {}): number {
   // Tests must not use a hosted project from .env.local.
   const localOnly = { VITE_SUPABASE_URL: '', VITE_SUPABASE_ANON_KEY: '', VITE_SITE_URL: '' };

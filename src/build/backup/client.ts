@@ -33,10 +33,8 @@ async function openClient(): Promise<Client> {
       });
       if (status === 0) return stdout;
       const reason = error?.message ?? stderr.trim().split('\n').slice(-3).join(' ');
-      throw new Problem(
-        `${program}: ${reason}`,
-        'The database was not changed. Fix the cause, then run the same command again.',
-      );
+      const next = 'The database was not changed. Fix the cause, then run the same command again.';
+      throw new Problem(`${program}: ${reason}`, next);
     },
   };
 }

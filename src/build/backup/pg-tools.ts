@@ -19,10 +19,8 @@ export function findPgTools(): string {
   const isUsable = () => Boolean(run(join(bin, pgDump), ['--version']));
   if (!isUsable()) unpackFromDebian(bin);
   if (!isUsable()) {
-    throw new Problem(
-      `There is no pg_dump ${minMajor} or newer, and none could be fetched.`,
-      `Install PostgreSQL's client (macOS: brew install libpq; Debian: postgresql-client-${minMajor}) and put it on the PATH.`,
-    );
+    const next = `Install PostgreSQL's client (macOS: brew install libpq; Debian: postgresql-client-${minMajor}) and put it on the PATH.`;
+    throw new Problem(`There is no pg_dump ${minMajor} or newer, and none could be fetched.`, next);
   }
   return bin;
 }

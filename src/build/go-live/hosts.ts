@@ -36,16 +36,12 @@ export async function findSite(context: RunContext): Promise<NetlifySite | undef
   const sites = await callNetlify<NetlifySite[]>(context, 'GET', path);
   const found = sites.find(({ name }) => name === hostSite);
   if (!found) {
-    throw new Problem(
-      `Netlify has no site ${hostSite}.`,
-      `Import this repository there (“Add new site”), or take a key of the account that has it, then ${runAgain}.`,
-    );
+    const next = `Import this repository there (“Add new site”), or take a key of the account that has it, then ${runAgain}.`;
+    throw new Problem(`Netlify has no site ${hostSite}.`, next);
   }
   if (found.custom_domain && found.custom_domain !== hostnameOf(context)) {
-    throw new Problem(
-      `The site ${hostSite} at Netlify belongs to ${found.custom_domain}.`,
-      `Name another site as HOST_SITE, or remove that domain there, then ${runAgain}.`,
-    );
+    const next = `Name another site as HOST_SITE, or remove that domain there, then ${runAgain}.`;
+    throw new Problem(`The site ${hostSite} at Netlify belongs to ${found.custom_domain}.`, next);
   }
   return found;
 }

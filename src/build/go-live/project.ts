@@ -34,10 +34,8 @@ export const projectStep = (context: RunContext): Step => ({
     const project = (await findProject(context)) ?? (await createProject(context));
     saveProject(context, project);
     if (await pollUntil(context, () => isReady(context))) return;
-    throw new Problem(
-      `The project ${project.ref} has not started yet.`,
-      `In a few minutes, ${runAgain}.`,
-    );
+    const next = `In a few minutes, ${runAgain}.`;
+    throw new Problem(`The project ${project.ref} has not started yet.`, next);
   },
 });
 
@@ -65,10 +63,8 @@ async function isReady(context: RunContext): Promise<boolean> {
   const { status = 'REMOVED' } = (await findProject(context)) ?? {};
   if (!/^(INACTIVE|PAUS)/.test(status)) return status === 'ACTIVE_HEALTHY';
   const { project } = context.values;
-  throw new Problem(
-    `The project ${project} is paused.`,
-    `Resume it at https://supabase.com/dashboard/project/${project}, then ${runAgain}.`,
-  );
+  const next = `Resume it at https://supabase.com/dashboard/project/${project}, then ${runAgain}.`;
+  throw new Problem(`The project ${project} is paused.`, next);
 }
 
 async function createProject(context: RunContext): Promise<Project> {
@@ -93,10 +89,8 @@ async function assertNoOtherProduct(context: RunContext): Promise<void> {
       and exists (select from pg_tables where schemaname = 'public') as are_foreign`,
   );
   if (!tables?.are_foreign) return;
-  throw new Problem(
-    `The project ${context.values.project} holds something else.`,
-    `Name an organisation or an empty project as SUPABASE_PROJECT, then ${runAgain}.`,
-  );
+  const next = `Name an organisation or an empty project as SUPABASE_PROJECT, then ${runAgain}.`;
+  throw new Problem(`The project ${context.values.project} holds something else.`, next);
 }
 
 export const schemaStep = (context: RunContext): Step => ({

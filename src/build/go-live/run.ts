@@ -42,8 +42,7 @@ export async function goLive(context: RunContext): Promise<boolean> {
   const accounts = chooseCheckAccounts();
   try {
     for (const [index, step] of allSteps(context, accounts).entries()) {
-      // before each but the first, which makes the project that keeps the turn
-      if (index > 0) await takeTurn(context);
+      if (index > 0) await takeTurn(context); // the project keeps it, which the first step makes
       await attempt(context, step.title, () => doStep(context, step));
     }
   } finally {

@@ -31,21 +31,15 @@ export async function callService<Answer>(
   const { status } = response;
   const message = messageIn(text);
   if (status === 403 || text.includes('restricted_api_key')) {
-    throw new Problem(
-      `The key of ${service.name} lacks a right: ${message}.`,
-      `Make one with full access (${service.keyPage}), then ${runAgain}.`,
-    );
+    const next = `Make one with full access (${service.keyPage}), then ${runAgain}.`;
+    throw new Problem(`The key of ${service.name} lacks a right: ${message}.`, next);
   }
   if (status === 401) {
-    throw new Problem(
-      `${service.name} does not know this key.`,
-      `Copy it again, or make one (${service.keyPage}), then ${runAgain}.`,
-    );
+    const next = `Copy it again, or make one (${service.keyPage}), then ${runAgain}.`;
+    throw new Problem(`${service.name} does not know this key.`, next);
   }
-  throw new Problem(
-    `${service.name} answered ${status} to ${method} ${path}: ${message}.`,
-    fixAndRunAgain,
-  );
+  const problem = `${service.name} answered ${status} to ${method} ${path}: ${message}.`;
+  throw new Problem(problem, fixAndRunAgain);
 }
 
 async function sendWithRetries(...call: Parameters<typeof sendOnce>): Promise<Response> {
@@ -62,10 +56,8 @@ const sendOnce = ({ name, url, key }: ServiceApi, method: string, path: string, 
     headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
     ...(body && { body: JSON.stringify(body) }),
   }).catch((error: Error) => {
-    throw new Problem(
-      `${name} cannot be reached: ${error.message}.`,
-      `Check the network connection, then ${runAgain}.`,
-    );
+    const next = `Check the network connection, then ${runAgain}.`;
+    throw new Problem(`${name} cannot be reached: ${error.message}.`, next);
   });
 
 /** The time that a service asks for in seconds, within a limit. */

@@ -15,13 +15,10 @@ export const supabaseOf = ({ values }: RunContext): ServiceApi => ({
   keyPage: 'https://supabase.com/dashboard/account/tokens',
 });
 
-const callProject = <Answer>(context: RunContext, method: string, path: string, body?: object) =>
-  callService<Answer>(
-    supabaseOf(context),
-    method,
-    `/v1/projects/${context.values.project}/${path}`,
-    body,
-  );
+function callProject<Answer>(context: RunContext, method: string, path: string, body?: object) {
+  const projectPath = `/v1/projects/${context.values.project}/${path}`;
+  return callService<Answer>(supabaseOf(context), method, projectPath, body);
+}
 
 /** Runs SQL as the owner of the project's database. @returns the rows of its last statement. @throws Problem */
 export const runSql = <Row extends object>(context: RunContext, query: string) =>
@@ -52,10 +49,8 @@ export async function fetchPublishableKey(context: RunContext): Promise<string> 
   const key =
     keys.find(({ type }) => type === 'publishable') ?? keys.find(({ name }) => name === 'anon');
   if (key?.api_key) return key.api_key;
-  throw new Problem(
-    'The project has no publishable key.',
-    `Create one (Project Settings → API Keys), then ${runAgain}.`,
-  );
+  const next = `Create one (Project Settings → API Keys), then ${runAgain}.`;
+  throw new Problem('The project has no publishable key.', next);
 }
 
 /** Returns the variables that a build of the site reads. @throws Problem */

@@ -21,10 +21,8 @@ export async function takeTurn(context: RunContext): Promise<void> {
     select who from ${table}`,
   );
   if (!turn || turn.who === ownName) return;
-  throw new Problem(
-    `${turn.who} is setting up this project right now.`,
-    `Wait until they have finished, at most ${maxMinutes} minutes, then ${runAgain}.`,
-  );
+  const next = `Wait until they have finished, at most ${maxMinutes} minutes, then ${runAgain}.`;
+  throw new Problem(`${turn.who} is setting up this project right now.`, next);
 }
 
 /** Never rejects, which would hide the failure of a step: a turn expires by itself. */

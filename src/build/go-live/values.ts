@@ -106,10 +106,8 @@ export async function readValues(
     const value = variables[question.variable]?.trim();
     const problem = value && question.problem(value);
     if (problem) {
-      throw new Problem(
-        `${question.variable}: ${problem}.`,
-        `Correct it in the environment or in ${file}.`,
-      );
+      const next = `Correct it in the environment or in ${file}.`;
+      throw new Problem(`${question.variable}: ${problem}.`, next);
     }
     // An optional value that was left empty is not asked for again.
     const isAnswered = value || (value === '' && question.isOptional);

@@ -20,10 +20,8 @@ export const interruptedCode = 130; // of shells, after Ctrl-C
 /** Asks on the terminal, without showing what is typed for a secret; Ctrl-C ends the process. @throws Problem */
 export const ask: Ask = async (text, isSecret) => {
   if (!process.stdin.isTTY) {
-    throw new Problem(
-      `There is no terminal on which to ask “${text.trim()}”.`,
-      'Set it as a variable: docs/going-live.md.',
-    );
+    const next = 'Set it as a variable: docs/going-live.md.';
+    throw new Problem(`There is no terminal on which to ask “${text.trim()}”.`, next);
   }
   const output = new Writable({
     write(chunk: Buffer, _, done) {
