@@ -86,7 +86,6 @@ interface Imports {
 
 type ImportsOf = (id: string) => Imports | null;
 
-/** Worked out once, as the bundler asks for every module when it knows them all. */
 let modulesReachedBy: Record<'adminPage' | 'signIn' | 'site', Set<string>> | undefined;
 
 /** Names the chunk of a module that only the staff area loads; undefined for one that the site loads. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { jobId, makeJobs } from '@tests/support/test-jobs';
 import { parseRedirects, redirectFor } from './host/static-host-rules';
-import { builtList, postingFile, postingsWithPage, readPostings, withPostings } from './postings';
+import { pageList, postingFile, postingsWithPage, readPostings, withPostings } from './postings';
 
 test('a built posting has its own file, other postings share one', () => {
   const rules = readFileSync('public/_redirects', 'utf8');
@@ -20,8 +20,8 @@ test('only the first 500 postings get a page, as many as a host can have rules f
 });
 
 test('a page has its list built in unless it is long or empty', () => {
-  expect(builtList(makeJobs(40))).toEqual(makeJobs(40));
-  expect([makeJobs(41), []].map(builtList)).toEqual([undefined, undefined]);
+  expect(pageList(makeJobs(40))).toEqual(makeJobs(40));
+  expect([makeJobs(41), []].map(pageList)).toEqual([undefined, undefined]);
 });
 
 test('a build ends when the backend does not return the positions, unless a setting allows that', async () => {

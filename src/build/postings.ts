@@ -22,10 +22,9 @@ export const readPostings = (
 export const postingsWithPage = (open: readonly Job[]) => open.slice(0, maxPages);
 
 /** The list in the page of careers; undefined where that page has to load it. */
-export const builtList = (open: readonly Job[]) =>
+export const pageList = (open: readonly Job[]) =>
   open.length > 0 && open.length <= maxListed ? open : undefined;
 
-/** The path under which the build writes a posting's page in English, without `.html`. */
 export const postingFile = (id: string) => `/postings/${id}`;
 
 /** Adds to the rules of `_redirects` that the addresses of these postings, in each language, show their files. */

@@ -12,13 +12,7 @@ import { readBuildId } from './build-id.ts';
 import type * as Entry from './entry.tsx';
 import { headScript } from './head-script.ts';
 import { writeHostFiles } from './host/nginx.ts';
-import {
-  builtList,
-  postingFile,
-  postingsWithPage,
-  readPostings,
-  withPostings,
-} from './postings.ts';
+import { pageList, postingFile, postingsWithPage, readPostings, withPostings } from './postings.ts';
 import { assertPolicyHolds, withPolicy } from './security-policy.ts';
 import { isEnabled } from './settings.ts';
 import type { SharedPage } from './share-images.ts';
@@ -71,7 +65,7 @@ export function prerender({ backendUrl, company }: Options): Plugin {
       const outDir = resolve(client.config.root, client.config.build.outDir);
 
       const writePage = await pageWriter(outDir, site, textFiles);
-      const sharedPages = await writePages(writePage, site, builtList(open));
+      const sharedPages = await writePages(writePage, site, pageList(open));
       for (const posting of postings) {
         for (const locale of site.locales) {
           await writePage(locale, site.jobPath(posting.id), { posting }, postingFile(posting.id));

@@ -29,8 +29,7 @@ export async function makeShareImages(pages: SharedPage[], companyName: string, 
       const file = join(outDir, shareImagePath(locale, path));
       await mkdir(dirname(file), { recursive: true });
       const look = shareLookOf(path);
-      const texts = await drawTexts(title, companyName, look);
-      await sharp(Buffer.from(drawPicture(look, texts)))
+      await sharp(Buffer.from(drawPicture(look, await drawTexts(title, companyName, look))))
         .png({ palette: true, colours: 64, dither: 0, effort: 1 })
         .toFile(file);
     }),

@@ -14,12 +14,9 @@ export interface Client {
 
 /** Takes the connection string from DATABASE_URL or asks for it. @throws Problem */
 async function openClient(): Promise<Client> {
-  const connectionString =
-    process.env['DATABASE_URL'] ??
-    (await ask(
-      'Connection string (dashboard, Connect, Session pooler, with the database’s password, see docs/backup.md): ',
-      true,
-    ));
+  const prompt =
+    'Connection string (dashboard, Connect, Session pooler, with the database’s password, see docs/backup.md): ';
+  const connectionString = process.env['DATABASE_URL'] ?? (await ask(prompt, true));
   const { address, password } = splitConnectionString(connectionString);
   const PATH = [findPgTools(), process.env['PATH']].filter(Boolean).join(delimiter);
   const env = { ...process.env, PATH, PGPASSWORD: password };

@@ -39,15 +39,11 @@ export async function checkHeaders(siteUrl: string, backendUrl: string, homeHtml
 /** A host may cache files, and bind browsers to https, longer than configured; it may never cache pages. */
 function isAsConfigured(name: string, wanted: string, actual: string | null): boolean {
   if (actual === null) return false;
-  const [wantedSeconds = 0, actualSeconds = 0] = [wanted, actual].map(maxAgeSecondsIn);
-  if (name === 'cache-control' && wantedSeconds === 0) return actualSeconds === 0;
-  if (['cache-control', 'strict-transport-security'].includes(name)) {
-    return actualSeconds >= wantedSeconds;
-  }
-  return actual === wanted;
+  const maxAgeSeconds = (value: string) => Number(/max-age=(\d+)/.exec(value)?.[1] ?? 0);
+  if (name === 'cache-control' && maxAgeSeconds(wanted) === 0) return maxAgeSeconds(actual) === 0;
+  if (!['cache-control', 'strict-transport-security'].includes(name)) return actual === wanted;
+  return maxAgeSeconds(actual) >= maxAgeSeconds(wanted);
 }
-
-const maxAgeSecondsIn = (value: string) => Number(/max-age=(\d+)/.exec(value)?.[1] ?? 0);
 
 /** Requests every page of the sitemap, and addresses that hosts often get wrong. */
 export async function checkPages(siteUrl: string): Promise<Finding[]> {

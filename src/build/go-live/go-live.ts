@@ -1,7 +1,7 @@
 // Script: npm run go-live [-- --dry-run]. Sets up all that a live site needs; it can be run any number of times.
 import { devNull } from 'node:os';
 import { parseArgs } from 'node:util';
-import { ask, interruptedCode, print, printFailure, Problem } from '../launch/terminal.ts';
+import { ask, print, printFailure, Problem } from '../launch/terminal.ts';
 import { fixAndRunAgain } from './context.ts';
 import { goLive, showPlan } from './run.ts';
 import { answersFile, readValues, saveAnswers } from './values.ts';
@@ -20,7 +20,7 @@ async function planAndGoLive(): Promise<void> {
   if (!/^y/i.test(await ask('Do this? (y/N) ', false))) return print('Nothing was done.');
   process.once('SIGINT', () => {
     print('\nStopped. The next run continues here.');
-    process.exit(interruptedCode);
+    process.exit(130); // as shells after Ctrl-C
   });
   if (!(await goLive(context))) throw new Problem('A check failed.', fixAndRunAgain);
 }

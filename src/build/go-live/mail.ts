@@ -33,21 +33,17 @@ const resendOf = ({ values }: RunContext): ServiceApi => ({
 });
 
 /** Asks twice, as Resend's lists leave out DNS records and signing secrets. @throws Problem */
-async function findAtResend<Kind extends { id: string }>(
-  context: RunContext,
-  path: '/domains' | '/webhooks',
-  isOurs: (listed: Kind) => boolean,
-): Promise<Kind | undefined> {
-  const resend = resendOf(context);
-  const ours = (await callService<{ data: Kind[] }>(resend, 'GET', path)).data.find(isOurs);
-  return ours && callService<Kind>(resend, 'GET', `${path}/${ours.id}`);
+export async function findDomain(context: RunContext): Promise<Domain | undefined> {
+  const { data } = await callService<{ data: Domain[] }>(resendOf(context), 'GET', '/domains');
+  const found = data.find(({ name }) => name === mailDomainOf(context));
+  return found && callService<Domain>(resendOf(context), 'GET', `/domains/${found.id}`);
 }
 
-export const findDomain = (context: RunContext) =>
-  findAtResend<Domain>(context, '/domains', ({ name }) => name === mailDomainOf(context));
-
-const findWebhook = (context: RunContext) =>
-  findAtResend<Webhook>(context, '/webhooks', ({ endpoint }) => endpoint === webhookUrlOf(context));
+async function findWebhook(context: RunContext): Promise<Webhook | undefined> {
+  const { data } = await callService<{ data: Webhook[] }>(resendOf(context), 'GET', '/webhooks');
+  const found = data.find(({ endpoint }) => endpoint === webhookUrlOf(context));
+  return found && callService<Webhook>(resendOf(context), 'GET', `/webhooks/${found.id}`);
+}
 
 /** Creates, where they are missing, a subdomain that sends mail and receives answers, and its webhook. */
 export const mailServiceStep = (context: RunContext): Step => ({

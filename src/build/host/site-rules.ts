@@ -103,7 +103,6 @@ function withNumberedGroups({ pattern, to, status }: RedirectRule): Rule {
 const withoutDuplicates = (rules: Rule[]): Rule[] =>
   rules.filter(({ from }, index) => rules.findIndex((rule) => rule.from === from) === index);
 
-/** Without the home page, and without pages that are shown at other addresses only. */
 function pagesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => name.split(sep).join('/'))

@@ -72,7 +72,6 @@ function significantLines(text: string): { line: string; number: number }[] {
     .filter(({ line }) => line && !line.trimStart().startsWith('#'));
 }
 
-/** `:name` stands for a part between slashes, one `*` for anything. */
 function pathPattern(pattern: string): RegExp {
   const source = pattern
     .replace(/[.+?^${}()|[\]\\]/g, '\\$&')

@@ -17,7 +17,6 @@ export interface Check {
 /** A failed or skipped part; `false` and `undefined` are none, so that a list can hold conditions. */
 export type Finding = string | SkippedCheck | false | undefined;
 
-/** Says why nobody can tell whether something is right. */
 export class SkippedCheck extends Error {}
 
 /** Runs all checks in parallel. Returns one result for each finding, or one for a check without any, in their order. */

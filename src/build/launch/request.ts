@@ -20,8 +20,7 @@ export class RefusedKey extends SkippedCheck {}
 export interface Backend {
   url: string;
   /**
-   * Calls the REST API as a visitor, or with the session of `signIn`; `code` is that of a refusal, else empty.
-   * `prefer` is the header of PostgREST.
+   * Calls the REST API as a visitor, or with the session of `signIn`; `code` is that of a refusal, else empty, `prefer` a header.
    * @throws SkippedCheck for a response that says nothing about rights, such as RefusedKey
    */
   rest: (path: string, body?: object, prefer?: string) => ReturnType<typeof readAnswer>;

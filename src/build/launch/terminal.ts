@@ -15,8 +15,6 @@ export type Ask = (text: string, isSecret: boolean) => Promise<string>;
 
 export const print = (line: string) => void process.stdout.write(`${line}\n`);
 
-export const interruptedCode = 130; // of shells, after Ctrl-C
-
 /** Asks on the terminal, without showing what is typed for a secret; Ctrl-C ends the process. @throws Problem */
 export const ask: Ask = async (text, isSecret) => {
   if (!process.stdin.isTTY) {
@@ -31,7 +29,7 @@ export const ask: Ask = async (text, isSecret) => {
   });
   if (isSecret) process.stdout.write(text);
   const terminal = createInterface({ input: process.stdin, output, terminal: true });
-  const exit = () => process.exit(interruptedCode);
+  const exit = () => process.exit(130); // as shells after Ctrl-C
   terminal.once('close', exit);
   const answer = await terminal.question(isSecret ? '' : text);
   terminal.off('close', exit).close();
