@@ -61,7 +61,6 @@ export async function assertNoSamples(areAllowed: boolean): Promise<void> {
 interface RenderedPage {
   /** Address of the page that the file is made for; a fallback page has many. */
   file: string;
-  /** Title, description and links, which go into the document's head. */
   head: string;
   beforeRoot: string;
   body: string;

@@ -54,9 +54,8 @@ test('a page connects only to its backend, and its requests are upgraded on a si
 
 test.each(['<p style="color:red">', '<a\nOnClick=a()>', '<script type="module">b()</script>'])(
   'a build refuses markup that the policy would block: %j',
-  (markup) => {
-    expect(() => assertPolicyHolds(`<p>${markup}`, '/about')).toThrow(/^\/about has an inline/);
-  },
+  (markup) =>
+    expect(() => assertPolicyHolds(`<p>${markup}`, '/about')).toThrow(/^\/about has an inline/),
 );
 
 test.each([

@@ -3,7 +3,6 @@ import { locales } from '../content/facts/languages.ts';
 import { offlinePage } from './offline-page.ts';
 
 const moduleId = 'virtual:offline';
-const resolvedId = `\0${moduleId}`;
 
 /** Builds `sw.js` after all else, with the offline page of each language in it (src/worker/virtual-offline.d.ts). */
 export function serviceWorker(companyName: string): Plugin {
@@ -25,9 +24,9 @@ export function serviceWorker(companyName: string): Plugin {
         },
       },
     }),
-    resolveId: (id) => (id === moduleId ? resolvedId : undefined),
+    resolveId: (id) => (id === moduleId ? `\0${moduleId}` : undefined),
     load(id) {
-      if (id !== resolvedId) return undefined;
+      if (id !== `\0${moduleId}`) return undefined;
       const pages = locales.map((locale) => [locale, offlinePage(locale, companyName)]);
       return `export const offlinePages = ${JSON.stringify(Object.fromEntries(pages))};`;
     },

@@ -16,8 +16,7 @@ export interface SharedPage {
   title: string;
 }
 
-/** In pixels, as all lengths here: the size that other sites expect. */
-const width = 1200;
+const width = 1200; // in pixels, as all lengths here
 const height = 630;
 const margin = 72;
 const titleWidth = 560;

@@ -18,7 +18,6 @@ export interface Expectation {
 export const addresses = locales.flatMap((locale) =>
   [...pagePaths, ...aliasPaths].map((path) => inLocale(locale, path)),
 );
-/** Those of pages but the home page, and of the staff area. */
 export const pages = [...addresses, '/admin'].filter((path) => path !== '/');
 
 /** Groups the expectations by subject. */

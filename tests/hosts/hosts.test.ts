@@ -1,7 +1,9 @@
 // Runs the same contract against the preview server and real hosts.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { Agent, request, type IncomingHttpHeaders } from 'node:http';
+import { once } from 'node:events';
+import { Agent, request, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { dirname, join, resolve } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { missingCacheControl } from '../../src/build/host/site-rules.ts';
@@ -29,7 +31,6 @@ const valuesOf = (header: string | string[] | undefined) =>
     .split(', ')
     .toSorted();
 
-/** Every kind of file that a build has, see static-host-content.ts. */
 const typeByExtension: Record<string, RegExp> = {
   // a download, whatever the host calls it
   csv: /^(text\/csv|application\/octet-stream)/,
@@ -82,25 +83,16 @@ interface RawResponse {
 const agent = new Agent({ keepAlive: true, maxSockets: 8 });
 
 /** Sends the path unchanged, which `fetch` would normalize. Follows no redirect and unpacks nothing. */
-function rawRequest(
+async function rawRequest(
   origin: string,
   path: string,
   headers: Record<string, string> = {},
   method = 'GET',
 ): Promise<RawResponse> {
-  const { hostname, port } = new URL(origin);
-  return new Promise((done, failed) => {
-    const options = { agent, host: hostname, port, path, method, headers };
-    const sent = request(options, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => {
-        const { statusCode: status, headers: received } = response;
-        done({ status, headers: received, body: Buffer.concat(chunks) });
-      });
-    });
-    sent.on('error', failed).end();
-  });
+  const { hostname: host, port } = new URL(origin);
+  const sent = request({ agent, host, port, path, method, headers }).end();
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  return { status: response.statusCode, headers: response.headers, body: await buffer(response) };
 }
 
 for (const { name, reason = '', start } of hosts()) {

@@ -43,7 +43,6 @@ async function runFastTests() {
   };
 }
 
-/** In a clone without origin/main, only changes that are not committed count. */
 async function findAffectedComponentTests(): Promise<string[]> {
   const mergeBase = await runCommand({ command: ['git', 'merge-base', 'HEAD', 'origin/main'] });
   const baseCommit = mergeBase.failed ? 'HEAD' : mergeBase.output.trim();

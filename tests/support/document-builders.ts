@@ -130,8 +130,7 @@ export function ole(...streams: (string | readonly [name: string, beginning: Byt
   for (const [index, [name]] of [['Root Entry'] as const, ...named].entries()) {
     const letters = Array.from({ length: 32 }, (_, at) => name.charCodeAt(at) || 0);
     const kind = index === 0 ? 5 : 2; // the root, or a stream
-    // the directory fills the first two sectors, each stream eight
-    const firstSector = 2 + 8 * (index - 1);
+    const firstSector = 2 + 8 * (index - 1); // after two of the directory, eight for each stream
     directory.set(u16(...letters, (name.length + 1) * 2, kind), index * entryBytes);
     directory.set(u32(firstSector, streamBytes), index * entryBytes + 116);
   }

@@ -29,7 +29,6 @@ export function fillForm() {
 
 function fillIn(control: Control) {
   if (control instanceof HTMLSelectElement) {
-    // the first option asks to choose one
     control.selectedIndex = 1;
   } else if (control.type === 'file') {
     const file = new File([pdf()], 'cv.pdf', { type: 'application/pdf' });

@@ -1,11 +1,8 @@
 // Invisible characters that programs and keyboards add to copied text.
-const isHalfOfPair = (code: number) => code >= 0xd800 && code <= 0xdfff;
-
 const charactersMatching = (pattern: RegExp) =>
-  Array.from({ length: 0x11_00_00 }, (_, codePoint) => codePoint)
-    .filter((code) => !isHalfOfPair(code))
-    .map((code) => String.fromCodePoint(code))
-    .filter((character) => pattern.test(character));
+  Array.from({ length: 0x11_00_00 }, (_, codePoint) => String.fromCodePoint(codePoint)).filter(
+    (character) => pattern.test(character),
+  );
 
 /** Joiners shape letters, so they are kept between two of them. */
 export const joiners = ['\u200c', '\u200d'];

@@ -39,7 +39,6 @@ export function recordSubmissions(responses: (() => Response)[] = []): SentReque
   return sent;
 }
 
-/** Undoes the answers of a test; component-setup.ts calls it after each. */
 export function resetNetwork(): void {
   respond = rejectUnexpected;
   respondAboutConfirmation = promiseConfirmation;

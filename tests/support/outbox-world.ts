@@ -27,7 +27,6 @@ type StorageFault = 'none' | 'all' | 'writes';
 /** A page or the service worker: when it dies, only the tasks inside it end. */
 export interface BrowserTab {
   outbox: ReturnType<typeof createOutbox>;
-  /** Runs a task in the tab, to its end or that of the tab. */
   live: <Value>(task: () => Promise<Value>) => Promise<Value | 'died'>;
 }
 
@@ -119,7 +118,6 @@ function createServer() {
     retriedInVain,
     transportOf,
     setOnline: (next: boolean) => void (isOnline = next),
-    /** What happens to the next requests, in turn; those after them are answered. */
     setOutcomes: (next: ServerOutcome[]) => void (outcomes = [...next]),
     isLate: (id: string) => late.some((submission) => submission.id === id),
     deliverLate: () => late.splice(0).forEach(arrive),

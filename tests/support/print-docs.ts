@@ -24,7 +24,6 @@ Another site of yours can send rows as this one does: \`POST\` to \`/rest/v1/TAB
 const verbs = ['select', 'insert', 'update', 'delete'] as const;
 const callers = Object.keys(roleConditions) as Role[];
 
-/** What makes the text of each file. */
 export const printedDocs = { 'permissions.md': printPermissions, 'columns.md': printColumns };
 
 function printPermissions(): string {
@@ -65,8 +64,7 @@ function ruleOf({ lengths, values, rules }: Table, column: string): string {
 }
 
 function printRight(right: Rights[(typeof verbs)[number]]): string {
-  if (right === undefined) return '';
-  if (right === 'yes') return right;
+  if (!right || right === 'yes') return right ?? '';
   if (Array.isArray(right)) return right.join(', ');
   const columns = right.columns ? `${right.columns.join(', ')} ` : '';
   return `${columns}where \`${right.where}\``;

@@ -6,7 +6,6 @@ export const minuteMs = 60_000;
 
 export type Log = (message: string) => void;
 
-/** Returns the first usable program of these names in the folders of PATH. */
 export function findOnPath(names: readonly string[], isUsable = isProgram): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
   return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(isUsable);

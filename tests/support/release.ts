@@ -34,7 +34,6 @@ export const migrationFiles = (): string[] =>
     .filter((name) => name.endsWith('.sql'))
     .toSorted();
 
-/** SHA-256 of a migration. */
 export const hashOf = (file: string): string =>
   createHash('sha256')
     .update(readFileSync(join(migrationsFolder, file)))

@@ -15,7 +15,6 @@ try {
   process.exitCode = 1;
 }
 
-/** @returns the exit code, 0 also where a build is reused */
 function build(): number {
   const reason = mayReuse ? reasonToBuild() : '--reuse was not given';
   if (!reason) {

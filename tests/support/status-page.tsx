@@ -10,7 +10,6 @@ export { texts };
 
 const hourMs = 60 * 60_000;
 
-/** As long as a secret in a status link is. */
 export const secretOf = (letter: string) => letter.repeat(43);
 
 /** A row as `read_status` returns it. */
@@ -31,7 +30,6 @@ interface Args {
 }
 type DatabaseFunction = (args: Args) => unknown;
 
-/** The calls since the page was opened, in their order. */
 export const calls: (Args & { name: string })[] = [];
 
 /** Answers function calls: an Error is a lost connection, a Response is returned unchanged. */
@@ -53,7 +51,6 @@ export function answerCalls(functions: Record<string, DatabaseFunction>): void {
 export const lost = () => new TypeError('Failed to fetch');
 export const refused = (status: number) => () => Response.json({ message: 'no' }, { status });
 
-/** @param fragment with its `#`, or empty */
 export function openStatus(fragment: string): void {
   calls.length = 0;
   window.history.replaceState(null, '', `/status${fragment}`);

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 
 const needsShell = process.platform === 'win32'; // npm and npx are .cmd files there
 
@@ -9,23 +10,19 @@ export interface CommandStep {
 }
 
 /** Runs a command. Its output is returned, or printed as it comes with `isShown`. Rejects if it cannot be started. */
-export function runCommand({ command, env }: Omit<CommandStep, 'name'>, { isShown = false } = {}) {
+export async function runCommand(step: Omit<CommandStep, 'name'>, { isShown = false } = {}) {
   const startedMs = Date.now();
-  const [program = '', ...args] = command;
+  const [program = '', ...args] = step.command;
   const child = spawn(program, args, {
     stdio: isShown ? 'inherit' : 'pipe',
     shell: needsShell,
-    env: { ...process.env, ...env },
+    env: { ...process.env, ...step.env },
   });
   let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (chunk) => (output += chunk));
-  return new Promise<{ failed: boolean; seconds: number; output: string }>((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', (code) =>
-      resolve({ failed: code !== 0, seconds: Math.round((Date.now() - startedMs) / 1000), output }),
-    );
-  });
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += text));
+  const [exitCode] = await once(child, 'close');
+  const seconds = Math.round((Date.now() - startedMs) / 1000);
+  return { failed: exitCode !== 0, seconds, output };
 }
 
 export type StepResult = [name: string, Awaited<ReturnType<typeof runCommand>>];

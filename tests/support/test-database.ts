@@ -58,9 +58,7 @@ export async function startTestServer(): Promise<TestServer> {
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-export function connect(url: string): Sql {
-  return postgres(url, { max: 1, onnotice: () => {} });
-}
+export const connect = (url: string): Sql => postgres(url, { max: 1, onnotice: () => {} });
 
 /** Runs `task` on a connection of its own, and closes it however that ends. */
 export async function withConnection<Result>(
@@ -81,9 +79,8 @@ export function databaseUrl(serverUrl: string, name: string): string {
   return url.href;
 }
 
-export function uniqueName(purpose: string): string {
-  return `deccan_${purpose}_${randomBytes(5).toString('hex')}`;
-}
+export const uniqueName = (purpose: string) =>
+  `deccan_${purpose}_${randomBytes(5).toString('hex')}`;
 
 /** Copies `template` if given, and runs each script in a separate transaction. @returns the URL */
 export async function createDatabase(

@@ -71,7 +71,6 @@ export function openAt(address: string, children: ReactNode) {
   );
 }
 
-/** Shows the address of the router, for `address`. */
 function Address() {
   const { pathname, search, state } = useLocation();
   return (

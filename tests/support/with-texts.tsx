@@ -7,7 +7,6 @@ export function WithTexts({ children }: { children: ReactNode }) {
   return <TextsContext value={common}>{children}</TextsContext>;
 }
 
-/** Renders with the shared English texts, which the app loads for every page. */
 export function render(
   element: ReactElement,
   { wrapper: Wrapper, ...options }: RenderOptions = {},

@@ -70,9 +70,7 @@ const publishableKey = 'sb_publishable_Zk3mQd81LrTe0wXvYb2HnA_9fJc4uPq';
 
 test.each([publishableKey, LOCAL_PUBLISHABLE_KEY, tokenOf({ role: 'anon' })])(
   'an owner can set %s as the publishable key',
-  (key) => {
-    expect(keyProblem(key)).toBeUndefined();
-  },
+  (key) => expect(keyProblem(key)).toBeUndefined(),
 );
 
 test('an owner is told which values are samples, by their paths', () => {
@@ -98,12 +96,7 @@ test('an owner is told which values are samples, by their paths', () => {
 test('an owner’s build ends with the failed checks alone, and skipped ones never count as passed', async () => {
   const results = await runChecks([
     { name: 'A', run: () => ['set it there', 'and there'] },
-    {
-      name: 'B',
-      run: () => {
-        throw new SkippedCheck('away');
-      },
-    },
+    { name: 'B', run: () => Promise.reject(new SkippedCheck('away')) },
     { name: 'C', run: () => Promise.resolve([]) },
   ]);
   const states = results.map(({ check, state }) => `${check} ${state}`);
