@@ -37,6 +37,7 @@ export const dark: typeof light = {
   bad: '#ffa39b',
 };
 
+/** Named as their CSS variables, which are short as every page carries them. */
 interface GroundColors {
   /** The ground. */
   g: string;
@@ -93,7 +94,7 @@ export const darkGrounds: Record<GroundName, GroundColors> = {
   clay: { ...darkIndigo, g: '#6b2113', key: '#82321f', deep: '#450f05', onq: '#f3cfc5' },
 };
 
-const inPrint: GroundColors = {
+const printGround: GroundColors = {
   g: '#ffffff',
   key: '#ffffff',
   deep: '#ffffff',
@@ -109,10 +110,10 @@ const asVariables = (tokens: object) =>
 /** All colours of indigo, for what names no ground, and those of the others that differ from it. */
 function groundRules({ indigo: base, ...others }: Record<GroundName, GroundColors>) {
   const rules = Object.entries(others).map(([name, colors]) => {
-    const own = Object.entries(colors).filter(
+    const differences = Object.entries(colors).filter(
       ([key, value]) => base[key as keyof GroundColors] !== value,
     );
-    return [`[data-ground=${name}]`, asVariables(Object.fromEntries(own))];
+    return [`[data-ground=${name}]`, asVariables(Object.fromEntries(differences))];
   });
   return { ':root, [data-ground]': asVariables(base), ...Object.fromEntries(rules) };
 }
@@ -153,7 +154,9 @@ export default {
           ':root': asVariables(dark),
           ...groundRules(darkGrounds),
         },
-        '@media print': { ':root, [data-ground]': asVariables({ paper: '#ffffff', ...inPrint }) },
+        '@media print': {
+          ':root, [data-ground]': asVariables({ paper: '#ffffff', ...printGround }),
+        },
       });
     }),
   ],

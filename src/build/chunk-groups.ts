@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { locales } from '../content/facts/languages.ts';
 
-/** Large parts, or ones on few pages, stay out of the shared chunks. */
-const ownFiles =
+/** Of `components/dial`, large parts or ones on few pages: they stay out of the shared chunk. */
+const unsharedDialParts =
   'africa-map|artefact|board|chat|contact-form-section|fact-sheet|flag-strip|form-desk|legal-text|print-button|waveform';
 
 /** Groups modules into chunks for the bundler's `codeSplitting`: fewer requests and better compression. */
@@ -11,7 +11,7 @@ export const chunkGroups = [
   {
     name: 'shared',
     test: new RegExp(
-      `/src/(content/if-known|components/(?!form|ui/(?:flag|copy-button|use-question)|dial/(?:${ownFiles})))|lucide-react/dist/esm/(?!icons/)`,
+      `/src/(content/if-known|components/(?!form|ui/(?:flag|copy-button|use-question)|dial/(?:${unsharedDialParts})))|lucide-react/dist/esm/(?!icons/)`,
     ),
     minShareCount: 2,
   },
@@ -64,13 +64,12 @@ export const chunkGroups = [
   })),
 ];
 
-/** The files that a page preloads for an import, of all that it loads. */
-export const preloadedFiles = (imported: string, files: string[]) =>
-  files.filter(
-    (file) =>
-      !sentWithPage.test(file) &&
-      (!imported.startsWith('assets/admin-page') || worthPreloading.test(file)),
-  );
+/** Vite's `resolveDependencies`: of all files that the chunk `imported` loads, those that a page preloads for it. */
+export function preloadedFiles(imported: string, files: string[]): string[] {
+  const isOfStaffArea = imported.startsWith('assets/admin-page');
+  const missingFiles = files.filter((file) => !sentWithPage.test(file));
+  return isOfStaffArea ? missingFiles.filter((file) => worthPreloading.test(file)) : missingFiles;
+}
 
 const sentWithPage = new RegExp(`^assets/(index|${locales.join('|')})-`);
 
@@ -87,26 +86,27 @@ interface Imports {
 
 type ImportsOf = (id: string) => Imports | null;
 
-let staffModules: Record<'first' | 'signIn' | 'site', Set<string>> | undefined;
+let modulesReachedBy: Record<'adminPage' | 'signIn' | 'site', Set<string>> | undefined;
 
+/** Names the chunk of a module that only the staff area loads; undefined for one that the site loads. */
 function staffChunk(id: string, importsOf: ImportsOf): string | undefined {
   const imports = (module: string) => importsOf(module)?.importedIds ?? [];
-  staffModules ??= {
-    first: reachableFrom(adminPage, imports),
+  modulesReachedBy ??= {
+    adminPage: reachableFrom(adminPage, imports),
     signIn: reachableFrom(sourceFile('features/admin/session/login.tsx'), imports),
     site: reachableFrom(sourceFile('main.tsx'), (module) => {
       const dynamic = importsOf(module)?.dynamicallyImportedIds ?? [];
       return imports(module).concat(dynamic.filter((next) => next !== adminPage));
     }),
   };
-  if (staffModules.site.has(id)) return undefined;
-  if (staffModules.first.has(id)) return 'admin-page';
-  return staffModules.signIn.has(id) ? 'sign-in' : 'admin-parts';
+  if (modulesReachedBy.site.has(id)) return undefined;
+  if (modulesReachedBy.adminPage.has(id)) return 'admin-page';
+  return modulesReachedBy.signIn.has(id) ? 'sign-in' : 'admin-parts';
 }
 
-function reachableFrom(start: string, next: (id: string) => readonly string[]): Set<string> {
+function reachableFrom(start: string, importsIn: (id: string) => readonly string[]): Set<string> {
   const reached = new Set([start]);
   // Also visits what is added meanwhile.
-  for (const id of reached) for (const imported of next(id)) reached.add(imported);
+  for (const id of reached) for (const imported of importsIn(id)) reached.add(imported);
   return reached;
 }

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 const hint = '//# allFunctionsCalledOnLoad\n';
 
 /** Makes Chromium compile a chunk while it arrives, instead of each function on its first call. */
-export function compileEarly(name: string): Plugin {
+export function compileEarly(chunkName: string): Plugin {
   return {
     name: 'compile-early',
     apply: 'build',
@@ -15,12 +15,12 @@ export function compileEarly(name: string): Plugin {
       order: 'post',
       handler(_, bundle) {
         const chunk = Object.values(bundle).find(
-          (file) => file.type === 'chunk' && file.name === name,
+          (file) => file.type === 'chunk' && file.name === chunkName,
         );
-        if (chunk?.type !== 'chunk') this.error(`there is no ${name} to compile early`);
+        if (chunk?.type !== 'chunk') this.error(`there is no chunk ${chunkName} to compile early`);
         chunk.code = hint + chunk.code;
-        const map = bundle[`${chunk.fileName}.map`];
-        if (map?.type === 'asset') map.source = shiftedByOneLine(String(map.source));
+        const mapFile = bundle[`${chunk.fileName}.map`];
+        if (mapFile?.type === 'asset') mapFile.source = shiftedByOneLine(String(mapFile.source));
       },
     },
   };

@@ -18,7 +18,7 @@ import type { OutdatedTexts, SampleNoteTexts } from '@/content/texts';
 import { builtRowsBlock, cacheBuiltRows, type BuiltRows } from '@/features/careers/built-rows';
 import { fetchOpenJobs } from '@/features/careers/job-queries';
 import { env } from '@/lib/env';
-import { assertPassed, runChecks } from './launch/checks';
+import { assertPassed, backendTimeoutMs, runChecks } from './launch/checks';
 import { contentChecks, processorsCheck } from './launch/content';
 import { isLocalAddress } from './launch/placeholders';
 import { unconfirmedFacts } from './launch/sample-facts';
@@ -44,10 +44,11 @@ const sampleNote = { en: englishSample, fr: frenchSample };
 export const feedTitle = { en: englishPositions.feedTitle, fr: frenchPositions.feedTitle };
 
 export const fetchPostings = (backendUrl: string) =>
-  fetchOpenJobs(AbortSignal.timeout(60_000), backendUrl);
+  fetchOpenJobs(AbortSignal.timeout(backendTimeoutMs), backendUrl);
 
-const contentResults = runChecks(contentChecks(async () => unconfirmedFacts));
-const hasSamples = contentResults.then((all) => all.some(({ state }) => state !== 'passed'));
+const hasSamples = runChecks(contentChecks(async () => unconfirmedFacts)).then((results) =>
+  results.some(({ state }) => state !== 'passed'),
+);
 
 /**
  * Facts that nobody confirmed stop no build: the staff area, where they are confirmed, is part of it.
@@ -57,7 +58,7 @@ export async function assertNoSamples(areAllowed: boolean): Promise<void> {
   if (!isLocalAddress(siteUrl) && !areAllowed) assertPassed(await runChecks([processorsCheck]));
 }
 
-export interface RenderedPage {
+interface RenderedPage {
   /** Address of the page that the file is made for; a fallback page has many. */
   file: string;
   head: string;
@@ -66,7 +67,7 @@ export interface RenderedPage {
   afterRoot: string;
 }
 
-/** @throws Error of a component that fails to render. */
+/** Renders one page, with the postings that it is to start from. @throws Error of a component that fails to render */
 export async function render(
   locale: Locale,
   path: string,
@@ -91,17 +92,17 @@ export async function render(
   let html = '';
   for await (const chunk of prelude) html += String(chunk);
   // React moves head tags to the front of the HTML.
-  const start = html.search(/<(?!title|\/title|meta|link)[a-z!]/i);
+  const bodyStart = html.search(/<(?!title|\/title|meta|link)[a-z!]/i);
   return {
     file: inLocale(locale, fileOf(path)),
-    head: html.slice(0, start),
+    head: html.slice(0, bodyStart),
     beforeRoot: renderToStaticMarkup(
       <>
         <OutdatedBrowser texts={outdated[locale]} isForStaff={isForStaff} />
         {!isForStaff && (await hasSamples) && <SampleNote {...sampleNote[locale]} />}
       </>,
     ),
-    body: html.slice(start),
+    body: html.slice(bodyStart),
     afterRoot: rows.list || rows.posting ? builtRowsBlock(rows) : '',
   };
 }

@@ -8,7 +8,7 @@ import {
   type Facts,
 } from '../content/facts/merge.ts';
 import { wordFigures } from '../content/word-figures.ts';
-import { fetchForBuild } from './launch/checks.ts';
+import { backendTimeoutMs, fetchForBuild } from './launch/checks.ts';
 
 export interface BuiltFacts {
   facts: Facts;
@@ -25,7 +25,7 @@ export const factsFrom = (rows: readonly FactRow[]): BuiltFacts => ({
 export async function fetchFacts(backendUrl: string, key: string): Promise<FactRow[]> {
   const response = await fetch(`${backendUrl}/rest/v1/rpc/published_facts`, {
     headers: { apikey: key },
-    signal: AbortSignal.timeout(60_000),
+    signal: AbortSignal.timeout(backendTimeoutMs),
   });
   const rows: unknown = response.ok ? await response.json() : undefined;
   if (!Array.isArray(rows)) throw new Error(`it answered ${response.status}`);
@@ -44,7 +44,7 @@ export async function readFacts(
   return factsFrom(await fetchForBuild(fetchRows, wording, warn));
 }
 
-const moduleOf = (values: object) =>
+const moduleExporting = (values: object) =>
   Object.entries(values)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
     .join('\n');
@@ -58,11 +58,11 @@ export function builtInFacts({ facts, samples }: BuiltFacts): Plugin {
     name: 'built-in-facts',
     apply: 'build',
     load(id) {
-      if (id.endsWith('/src/content/facts/site.ts')) return moduleOf(facts);
+      if (id.endsWith('/src/content/facts/site.ts')) return moduleExporting(facts);
       if (id.endsWith('/src/build/launch/sample-facts.ts'))
-        return moduleOf({ unconfirmedFacts: samples });
+        return moduleExporting({ unconfirmedFacts: samples });
       const locale = locales.find((one) => id.endsWith(`/src/content/${one}/figures.ts`));
-      return locale && moduleOf({ figures: wordFigures[locale](facts) });
+      return locale && moduleExporting({ figures: wordFigures[locale](facts) });
     },
   };
 }

@@ -3,6 +3,7 @@ import type { Plugin } from 'vite';
 import { countries } from '../content/facts/countries.ts';
 
 const moduleId = 'virtual:phone-metadata';
+const resolvedId = `\0${moduleId}`;
 /** The markets, and the country of the company. */
 const siteCountries = new Set<string>([...countries.map(({ code }) => code.toUpperCase()), 'IN']);
 
@@ -10,20 +11,20 @@ const siteCountries = new Set<string>([...countries.map(({ code }) => code.toUpp
 export function phoneMetadata(): Plugin {
   return {
     name: 'phone-metadata',
-    resolveId: (source) => (source === moduleId ? `\0${moduleId}` : undefined),
-    load: (resolved) =>
-      resolved === `\0${moduleId}` ? `export default ${JSON.stringify(siteMetadata())}` : undefined,
+    resolveId: (id) => (id === moduleId ? resolvedId : undefined),
+    load: (id) => (id === resolvedId ? `export default ${siteMetadata()}` : undefined),
   };
 }
 
-function siteMetadata() {
-  const entries = Object.entries(metadata.countries).filter(([code]) => siteCountries.has(code));
-  const codes = Object.entries<string[]>(metadata.country_calling_codes)
-    .map(([code, places]) => [code, places.filter((place) => siteCountries.has(place))] as const)
-    .filter(([, places]) => places.length > 0);
-  return {
+/** The package's metadata without other countries, as JSON. */
+function siteMetadata(): string {
+  const rules = Object.entries(metadata.countries).filter(([code]) => siteCountries.has(code));
+  const callingCodes = Object.entries<string[]>(metadata.country_calling_codes)
+    .map(([code, all]) => [code, all.filter((country) => siteCountries.has(country))] as const)
+    .filter(([, countriesOfCode]) => countriesOfCode.length > 0);
+  return JSON.stringify({
     version: metadata.version,
-    country_calling_codes: Object.fromEntries(codes),
-    countries: Object.fromEntries(entries),
-  };
+    country_calling_codes: Object.fromEntries(callingCodes),
+    countries: Object.fromEntries(rules),
+  });
 }

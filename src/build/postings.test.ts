@@ -1,33 +1,33 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
-import { makeJobs } from '@tests/support/test-jobs';
+import { jobId, makeJobs } from '@tests/support/test-jobs';
 import { parseRedirects, redirectFor } from './host/static-host-rules';
-import { builtPostings, openPostings, postingFile, withPostings } from './postings';
+import { pageList, postingFile, postingsWithPage, readPostings, withPostings } from './postings';
 
 test('a built posting has its own file, other postings share one', () => {
   const rules = readFileSync('public/_redirects', 'utf8');
-  const [built = '', other] = makeJobs(2).map(({ id }) => id);
+  const [built, other] = [jobId(1), jobId(2)];
   const redirects = parseRedirects(withPostings(rules, [built]));
   const english = { to: postingFile(built), status: 200 };
   expect(redirectFor(redirects, `/careers/${built}`)).toEqual(english);
   const french = { ...english, to: `/fr${english.to}` };
   expect(redirectFor(redirects, `/fr/careers/${built}`)).toEqual(french);
   expect(redirectFor(redirects, `/careers/${other}`)).toBeUndefined();
-  expect(withPostings(rules, [])).toBe(rules);
 });
 
-test('only the newest postings get a page, as many as a host can have rules for', async () => {
-  const warn = vi.fn<(message: string) => void>();
-  const open = await openPostings(async () => makeJobs(501), warn);
-  expect(builtPostings(open)).toEqual(makeJobs(501).slice(0, 500));
-  expect(warn).not.toHaveBeenCalled();
+test('only the first 500 postings get a page, as many as a host can have rules for', () => {
+  expect(postingsWithPage(makeJobs(501))).toEqual(makeJobs(500));
+});
+
+test('a page has its list built in unless it is long or empty', () => {
+  expect(pageList(makeJobs(40))).toEqual(makeJobs(40));
+  expect([makeJobs(41), []].map(pageList)).toEqual([undefined, undefined]);
 });
 
 test('a build ends when the backend does not return the positions, unless a setting allows that', async () => {
   const warn = vi.fn<(message: string) => void>();
   const fetchRows = () => Promise.reject(new TypeError('fetch failed'));
-  expect(await openPostings(fetchRows, warn)).toEqual([]);
+  expect(await readPostings(fetchRows, warn)).toEqual([]);
   expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('fetch failed'));
-  await expect(openPostings(fetchRows)).rejects.toThrow(/fetch failed.*ALLOW_NO_POSTINGS=1/);
-  expect(await openPostings(async () => [])).toEqual([]);
+  await expect(readPostings(fetchRows)).rejects.toThrow(/fetch failed.*ALLOW_NO_POSTINGS=1/);
 });

@@ -1,22 +1,25 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { convert } from 'html-to-text';
 import type { Plugin, ViteBuilder } from 'vite';
 import { inLocale, type Locale } from '../content/facts/languages.ts';
 import { feedPath } from '../content/facts/paths.ts';
 import type { Site } from '../content/facts/site.ts';
 import type { BuiltRows } from '../features/careers/built-rows.ts';
 import type { Job } from '../features/careers/job.ts';
-import { buildId } from './build-id.ts';
+import { readBuildId } from './build-id.ts';
 import type * as Entry from './entry.tsx';
 import { headScript } from './head-script.ts';
 import { writeHostFiles } from './host/nginx.ts';
-import { builtPostings, openPostings, postingFile, postingList, withPostings } from './postings.ts';
+import { pageList, postingFile, postingsWithPage, readPostings, withPostings } from './postings.ts';
 import { assertPolicyHolds, withPolicy } from './security-policy.ts';
 import { isEnabled } from './settings.ts';
+import type { SharedPage } from './share-images.ts';
 import { jobFeed, robots, securityTxt, sitemap } from './site-files.ts';
 import { withSpellings } from './spellings.ts';
 
+/** Holds the site as a module that renders pages, while a build runs. */
 const ssrDir = 'node_modules/.prerender';
 
 interface Options {
@@ -47,50 +50,45 @@ export function prerender({ backendUrl, company }: Options): Plugin {
     async buildApp(builder) {
       const { client, ssr } = builder.environments;
       if (!client || !ssr) throw new Error('prerender needs its two environments');
-      await builder.build(ssr);
-      const entry = pathToFileURL(resolve(ssr.config.root, ssrDir, 'entry.js')).href;
-      const site = (await import(entry)) as typeof Entry;
       const { mode, logger } = builder.config;
+      const ssrFolder = resolve(ssr.config.root, ssrDir);
+      await builder.build(ssr);
+      const entry = pathToFileURL(join(ssrFolder, 'entry.js')).href;
+      const site = (await import(entry)) as typeof Entry;
       await site.assertNoSamples(isEnabled('ALLOW_SAMPLES', mode));
-      const open = backendUrl
-        ? await openPostings(
-            () => site.fetchPostings(backendUrl),
-            isEnabled('ALLOW_NO_POSTINGS', mode) ? (message) => logger.warn(message) : undefined,
-          )
-        : [];
-      const postings = builtPostings(open);
-      const textFile = textFiles(await builder.build(client));
+      const warn = isEnabled('ALLOW_NO_POSTINGS', mode)
+        ? (message: string) => logger.warn(message)
+        : undefined;
+      const open = backendUrl ? await readPostings(() => site.fetchPostings(backendUrl), warn) : [];
+      const postings = postingsWithPage(open);
+      const textFiles = textFilesIn(await builder.build(client), site.locales);
       const outDir = resolve(client.config.root, client.config.build.outDir);
 
-      const writePage = await pageWriter(outDir, site, textFile);
-      const sharedPages = await writePages(writePage, site, postingList(open));
+      const writePage = await pageWriter(outDir, site, textFiles);
+      const sharedPages = await writePages(writePage, site, pageList(open));
       for (const posting of postings) {
         for (const locale of site.locales) {
-          const file = postingFile(posting.id);
-          await writePage(locale, site.jobPath(posting.id), { posting }, file);
+          await writePage(locale, site.jobPath(posting.id), { posting }, postingFile(posting.id));
         }
       }
-      const ownBackend = String(client.config.env['VITE_SUPABASE_URL'] ?? '').trim();
-      await completeHostRules(outDir, site, postings, ownBackend);
+      // not `backendUrl`, which may be there for the build alone
+      const visitorsBackend = String(client.config.env['VITE_SUPABASE_URL'] ?? '').trim();
+      await completeHostRules(outDir, site, postings, visitorsBackend);
       await writeSiteFiles(outDir, site, company, postings);
       const { makeShareImages } = await import('./share-images.ts');
       await makeShareImages(sharedPages, company.name, outDir);
-      await rm(resolve(ssr.config.root, ssrDir), { recursive: true });
+      await rm(ssrFolder, { recursive: true });
       const counts = `${site.renderedPages.length} pages and ${postings.length} open positions`;
       logger.info(`prerendered ${counts}`);
     },
   };
 }
 
-/** Writes pages into the shell that the client's build made. The writer returns a page's own head. */
-async function pageWriter(
-  outDir: string,
-  site: typeof Entry,
-  textFile: (locale: Locale) => string,
-) {
+/** Returns a function that writes a page into the shell of the client's build, at `file`, and returns the page's own head. */
+async function pageWriter(outDir: string, site: typeof Entry, textFiles: Record<Locale, string>) {
   const shell = await readFile(join(outDir, 'index.html'), 'utf8');
-  const build = buildId(shell);
-  return async (locale: Locale, path: string, rows?: BuiltRows, file = path) => {
+  const build = readBuildId(shell);
+  return async (locale: Locale, path: string, rows?: BuiltRows, file = path): Promise<string> => {
     const page = await site.render(locale, path, rows).catch((error: unknown) => {
       throw new Error(`prerendering ${path} in ${locale}`, { cause: error });
     });
@@ -98,29 +96,32 @@ async function pageWriter(
     const head = [
       page.head,
       path === '/careers' ? feed : '',
-      `<link rel="modulepreload" crossorigin href="/${textFile(locale)}">`,
+      `<link rel="modulepreload" crossorigin href="/${textFiles[locale]}">`,
       `<style>${site.siteStyles}</style><script>${headScript}</script>`,
     ].join('');
     const root = `<div id="root" data-prerendered="${page.file}" data-build="${build}">${page.body}</div>`;
+    // functions, as texts may hold `$&`
     const html = shell
       .replace('lang="en"', `lang="${locale}"`)
       .replace('<!--head-->', () => head)
       .replace('<div id="root"></div>', () => `${page.beforeRoot}${root}${page.afterRoot}`);
     assertPolicyHolds(html, path);
     const name = inLocale(locale, file);
-    await write(join(outDir, `${name === '/' ? 'index' : name}.html`), html);
+    await writeText(join(outDir, `${name === '/' ? 'index' : name}.html`), html);
     return page.head;
   };
 }
 
+type WritePage = Awaited<ReturnType<typeof pageWriter>>;
+
 /** Writes all but the pages of postings. @returns the pages that get an image for link previews */
 async function writePages(
-  writePage: Awaited<ReturnType<typeof pageWriter>>,
+  writePage: WritePage,
   site: typeof Entry,
   list: BuiltRows['list'],
-) {
+): Promise<SharedPage[]> {
   const listedPaths = new Set<string>(site.listedPaths);
-  const sharedPages = [];
+  const sharedPages: SharedPage[] = [];
   for (const { locale, path } of site.renderedPages) {
     const rows = site.canonicalOf(path) === '/careers' && list ? { list } : undefined;
     const head = await writePage(locale, path, rows);
@@ -137,7 +138,7 @@ async function completeHostRules(
   backendUrl: string,
 ): Promise<void> {
   const edit = async (name: string, change: (text: string) => string) =>
-    write(join(outDir, name), change(await readFile(join(outDir, name), 'utf8')));
+    writeText(join(outDir, name), change(await readFile(join(outDir, name), 'utf8')));
   const ids = postings.map(({ id }) => id);
   await edit('_redirects', (text) => withPostings(withSpellings(text, pathsWithMisspellings), ids));
   await edit('_headers', (text) => withPolicy(text, { siteUrl, backendUrl, styles: siteStyles }));
@@ -147,46 +148,44 @@ async function completeHostRules(
 /** Writes what search engines, feed readers and security researchers look for. */
 async function writeSiteFiles(outDir: string, site: typeof Entry, company: Site, postings: Job[]) {
   const { siteUrl } = site;
-  const now = new Date();
+  const builtAt = new Date();
   const paths = [...site.listedPaths, ...postings.map(({ id }) => site.jobPath(id))];
-  await write(join(outDir, 'sitemap.xml'), sitemap(paths, siteUrl));
+  await writeText(join(outDir, 'sitemap.xml'), sitemap(paths, siteUrl));
   for (const locale of site.locales) {
-    const feed = { title: site.feedTitle[locale], author: company.name, siteUrl, now };
-    await write(join(outDir, inLocale(locale, feedPath)), jobFeed(postings, locale, feed));
+    const feed = { title: site.feedTitle[locale], author: company.name, siteUrl, builtAt };
+    await writeText(join(outDir, inLocale(locale, feedPath)), jobFeed(postings, locale, feed));
   }
-  await write(join(outDir, 'robots.txt'), robots(siteUrl, now));
-  const security = securityTxt(company.privacyEmail, siteUrl, now);
-  if (security) await write(join(outDir, '.well-known/security.txt'), security);
+  await writeText(join(outDir, 'robots.txt'), robots(siteUrl, builtAt));
+  const contact = securityTxt(company.privacyEmail, siteUrl, builtAt);
+  if (contact) await writeText(join(outDir, '.well-known/security.txt'), contact);
 }
 
-function textFiles(output: Awaited<ReturnType<ViteBuilder['build']>>) {
-  const chunks = [output].flat().flatMap((part) => ('output' in part ? part.output : []));
-  return (locale: Locale): string => {
-    const file = chunks.find(
-      (chunk) =>
-        chunk.type === 'chunk' &&
-        chunk.moduleIds.some((id) => id.endsWith(`/src/content/${locale}/common.ts`)),
+/** Names the file of the texts that every page of a language shows. @throws Error when the build has none */
+function textFilesIn(
+  output: Awaited<ReturnType<ViteBuilder['build']>>,
+  locales: readonly Locale[],
+) {
+  const files = [output].flat().flatMap((part) => ('output' in part ? part.output : []));
+  const fileNames = locales.map((locale) => {
+    const chunk = files.find(
+      (file) =>
+        file.type === 'chunk' &&
+        file.moduleIds.some((id) => id.endsWith(`/src/content/${locale}/common.ts`)),
     );
-    if (!file) throw new Error(`the build has no texts for ${locale}`);
-    return file.fileName;
-  };
+    if (!chunk) throw new Error(`the build has no texts for ${locale}`);
+    return [locale, chunk.fileName];
+  });
+  return Object.fromEntries(fileNames) as Record<Locale, string>;
 }
 
-async function write(file: string, text: string): Promise<void> {
+async function writeText(file: string, text: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, text);
 }
 
+/** The title that other sites show, as text. */
 function titleIn(head: string): string {
   const title = /<meta [^>]*property="og:title" content="([^"]*)"/.exec(head)?.[1];
   if (!title) throw new Error('a page has no og:title');
-  return title.replace(/&[#\w]+;/g, (entity) => entities[entity] ?? entity);
+  return convert(title, { wordwrap: false });
 }
-
-const entities: Record<string, string> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#x27;': "'",
-};

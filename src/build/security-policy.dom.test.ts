@@ -24,14 +24,15 @@ function policyFor(site: PolicySite): string {
   return policies[0]?.[1] ?? '';
 }
 
+/** The directives by name; each is as it stands in the policy. */
 const directives = (site: PolicySite) =>
   new Map(
     policyFor(site)
       .split('; ')
-      .map((part) => [part.split(' ', 1)[0] ?? '', part]),
+      .map((directive) => [directive.split(' ', 1)[0] ?? '', directive]),
   );
 
-test('pages can use the site’s scripts and face, and the styles they contain', () => {
+test('pages can use the site’s scripts and face and the styles they contain, and no others', () => {
   const policy = directives(local);
   expect(policy.get('default-src')).toBe("default-src 'none'");
   expect(policy.get('script-src')).toBe(`script-src 'self' ${sha256(headScript)}`);
@@ -43,20 +44,18 @@ test('pages can use the site’s scripts and face, and the styles they contain',
   expect(policyFor(local)).not.toMatch(/unsafe|\*|data:/);
 });
 
-test('a page connects only to its backend', () => {
-  expect(directives(local).get('connect-src')).toBe("connect-src 'self'");
-  expect(directives(hosted).get('connect-src')).toBe(
-    "connect-src 'self' https://project.supabase.example",
-  );
-  expect(directives(hosted).has('upgrade-insecure-requests')).toBe(true);
-  expect(directives(local).has('upgrade-insecure-requests')).toBe(false);
+test('a page connects only to its backend, and its requests are upgraded on a site with https', () => {
+  const [onLocal, onHosted] = [directives(local), directives(hosted)];
+  expect(onLocal.get('connect-src')).toBe("connect-src 'self'");
+  expect(onHosted.get('connect-src')).toBe("connect-src 'self' https://project.supabase.example");
+  expect(onLocal.has('upgrade-insecure-requests')).toBe(false);
+  expect(onHosted.has('upgrade-insecure-requests')).toBe(true);
 });
 
 test.each(['<p style="color:red">', '<a\nOnClick=a()>', '<script type="module">b()</script>'])(
   'a build refuses markup that the policy would block: %j',
-  (markup) => {
-    expect(() => assertPolicyHolds(`<p>${markup}`, '/about')).toThrow(/^\/about has an inline/);
-  },
+  (markup) =>
+    expect(() => assertPolicyHolds(`<p>${markup}`, '/about')).toThrow(/^\/about has an inline/),
 );
 
 test.each([

@@ -8,18 +8,19 @@ export interface PolicySite {
   siteUrl: string;
   /** Address of the backend; empty when it is the site's own. */
   backendUrl?: string | undefined;
+  /** The content of the style element of every page. */
   styles: string;
 }
 
 const placeholder = '<policy>';
 
-/** Inserts the policy into `_headers`, see docs/decisions/004. @throws Error without its placeholder. */
+/** Inserts the policy into the text of `_headers`, see docs/decisions/004. @throws Error without its placeholder. */
 export function withPolicy(headers: string, { siteUrl, backendUrl, styles }: PolicySite): string {
   if (!headers.includes(placeholder)) throw new Error(`_headers has no ${placeholder}`);
   const policy: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", hash(headScript)],
-    'style-src': ["'self'", ...[styles, ...insertedStyles()].map(hash)],
+    'script-src': ["'self'", hashSource(headScript)],
+    'style-src': ["'self'", ...[styles, ...insertedStyles()].map(hashSource)],
     'connect-src': ["'self'", ...(backendUrl ? [new URL(backendUrl).origin] : [])],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
@@ -29,23 +30,24 @@ export function withPolicy(headers: string, { siteUrl, backendUrl, styles }: Pol
     'frame-ancestors': ["'none'"],
     ...(siteUrl.startsWith('https:') && { 'upgrade-insecure-requests': [] }),
   };
-  const text = Object.entries(policy)
-    .map(([directive, values]) => [directive, ...values].join(' '))
-    .join('; ');
-  return headers.replace(placeholder, () => text);
+  const directives = Object.entries(policy).map(([name, sources]) => [name, ...sources].join(' '));
+  return headers.replace(placeholder, () => directives.join('; '));
 }
 
+/** @throws Error for a page with markup that the policy would block */
 export function assertPolicyHolds(html: string, path: string): void {
-  const problem = foreignMarkup(html);
-  if (problem) throw new Error(`${path} has ${problem}`);
+  const markup = foreignMarkup(html);
+  if (markup) throw new Error(`${path} has ${markup}`);
 }
 
-/** Finds a script that is neither ours, a file nor data, or a tag with a style or handler: values in quotes do not count. */
+const scriptNeitherFileNorData =
+  /<script(?![^>]*\s(?:src=|type="application\/(?:ld\+)?json"))[^>]*>/i;
+/** Values in double quotes, which may hold anything, do not count. */
+const tagWithStyleOrHandler = /<[a-z](?:[^>"]|"[^"]*")*?\s(?:style|on\w+)=/i;
+/** Describes an inline script that is not ours, a style or a handler, as the end of a sentence; undefined if there is none. */
 export function foreignMarkup(html: string): string | undefined {
-  const [found] =
-    /<script(?![^>]*\s(?:src=|type="application\/(?:ld\+)?json"))[^>]*>|<[a-z](?:[^>"]|"[^"]*")*?\s(?:style|on\w+)=/i.exec(
-      html.replace(`<script>${headScript}</script>`, ''),
-    ) ?? [];
+  const others = html.replace(`<script>${headScript}</script>`, '');
+  const [found] = scriptNeitherFileNorData.exec(others) ?? tagWithStyleOrHandler.exec(others) ?? [];
   return found && `an inline script, style or handler: ${found}`;
 }
 
@@ -58,4 +60,5 @@ export function insertedStyles(): string[] {
   return ['', JSON.parse(literal) as string];
 }
 
-const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const hashSource = (text: string) =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -4,7 +4,8 @@ import { offlinePage } from './offline-page.ts';
 
 const moduleId = 'virtual:offline';
 
-export function serviceWorker(company: string): Plugin {
+/** Builds `sw.js` after all else, with the offline page of each language in it (src/worker/virtual-offline.d.ts). */
+export function serviceWorker(companyName: string): Plugin {
   return {
     name: 'service-worker',
     apply: 'build',
@@ -25,8 +26,8 @@ export function serviceWorker(company: string): Plugin {
     }),
     resolveId: (id) => (id === moduleId ? `\0${moduleId}` : undefined),
     load(id) {
-      if (id !== `\0${moduleId}`) return;
-      const pages = locales.map((locale) => [locale, offlinePage(locale, company)]);
+      if (id !== `\0${moduleId}`) return undefined;
+      const pages = locales.map((locale) => [locale, offlinePage(locale, companyName)]);
       return `export const offlinePages = ${JSON.stringify(Object.fromEntries(pages))};`;
     },
     buildApp: {

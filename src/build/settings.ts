@@ -3,6 +3,7 @@ import { assertPassed, buildError, runChecks } from './launch/checks.ts';
 import { isLocalAddress, isWebAddress } from './launch/placeholders.ts';
 import { secretNames, settingsChecks, type Environment } from './launch/settings.ts';
 
+/** What is not set is empty; addresses end without a slash, and the key is the publishable one. */
 export interface Settings {
   backendUrl: string;
   key: string;
@@ -17,8 +18,8 @@ export const isEnabled = (name: 'ALLOW_SAMPLES' | 'ALLOW_NO_POSTINGS', mode: str
 
 /** @throws Error for settings with which no build works. */
 export function readSettings(command: 'build' | 'serve', mode: string): Settings {
-  const env = readEnvironment(mode);
-  const read = (name: string) => env[name]?.trim() ?? '';
+  const environment = readEnvironment(mode);
+  const read = (name: string) => environment[name]?.trim() ?? '';
   const backendUrl = read('VITE_SUPABASE_URL').replace(/\/+$/, '');
   const key = read('VITE_SUPABASE_ANON_KEY');
   const siteUrl = read('VITE_SITE_URL').replace(/\/+$/, '');
@@ -30,8 +31,8 @@ export function readSettings(command: 'build' | 'serve', mode: string): Settings
   if (backendUrl && !isWebAddress(backendUrl)) {
     throw settingsError(`VITE_SUPABASE_URL must be a web address, not "${backendUrl}".`);
   }
-  const [secret] = secretNames(env);
-  if (secret) throw settingsError(`${secret} is a secret key: every visitor would get it.`);
+  const [secretName] = secretNames(environment);
+  if (secretName) throw settingsError(`${secretName} is a secret key: every visitor would get it.`);
   const errorReports = read('VITE_ERROR_REPORTS') || 'on';
   if (errorReports !== 'on' && errorReports !== 'off') {
     throw settingsError(`VITE_ERROR_REPORTS must be "on" or "off", not "${errorReports}".`);
@@ -39,6 +40,7 @@ export function readSettings(command: 'build' | 'serve', mode: string): Settings
   return { backendUrl, key, siteUrl, isEmbedded, errorReports };
 }
 
+/** Ends a build that is not fit for visitors, also one without a backend, for which nothing else asks. */
 export function settingsPlugin(settings: Settings): Plugin {
   return {
     name: 'settings-are-fit',
@@ -47,6 +49,7 @@ export function settingsPlugin(settings: Settings): Plugin {
   };
 }
 
+/** @throws Error for a build that visitors may get with an address or key that is a sample, or without a backend */
 export async function assertSettings({ backendUrl, siteUrl, isEmbedded }: Settings, mode: string) {
   if (isEmbedded) return;
   if (!backendUrl) {

@@ -10,47 +10,49 @@ import { markShapes } from '../content/facts/mark.ts';
 import { digits, type DigitName } from '../content/facts/products.ts';
 import { shareImagePath, shareLookOf, type ShareLook } from '../content/facts/share.ts';
 
-interface SharedPage {
+export interface SharedPage {
   locale: Locale;
   path: string;
   title: string;
 }
 
-const width = 1200;
+const width = 1200; // in pixels, as all lengths here
 const height = 630;
 const margin = 72;
 const titleWidth = 560;
 
 /** Draws one picture per page for link previews, at `shareImagePath` of `outDir`. The same titles give the same files. */
-export async function makeShareImages(pages: SharedPage[], company: string, outDir: string) {
+export async function makeShareImages(pages: SharedPage[], companyName: string, outDir: string) {
   await Promise.all(
     pages.map(async ({ locale, path, title }) => {
       const file = join(outDir, shareImagePath(locale, path));
       await mkdir(dirname(file), { recursive: true });
       const look = shareLookOf(path);
-      await sharp(Buffer.from(drawKeys(look, await drawTexts(title, company, look))))
+      await sharp(Buffer.from(drawPicture(look, await drawTexts(title, companyName, look))))
         .png({ palette: true, colours: 64, dither: 0, effort: 1 })
         .toFile(file);
     }),
   );
 }
 
-const key = { width: 124, height: 108, radius: 18, edge: 6 };
+const key = { width: 124, height: 108, gap: 16, radius: 18, edge: 6 };
 
-const placeOf = (digit: DigitName) => {
-  const index = digits.indexOf(digit);
-  return { left: 724 + 140 * (index % 3), top: 75 + 124 * Math.floor(index / 3) };
-};
+function keyPlace(digit: DigitName) {
+  const [row, column] = [Math.floor(digits.indexOf(digit) / 3), digits.indexOf(digit) % 3];
+  return { left: 724 + column * (key.width + key.gap), top: 75 + row * (key.height + key.gap) };
+}
 
-function drawKeys({ ground, digit: lit }: ShareLook, texts: string): string {
+/** Draws the keys of a telephone, one of them lit, and the mark. @param texts the SVG that lies above them */
+function drawPicture({ ground, digit: litDigit }: ShareLook, texts: string): string {
   const colors = lightGrounds[ground];
   const keys = digits.map((digit) => {
-    const { left, top } = placeOf(digit);
-    const shape = (y: number, fill: string) =>
+    const { left, top } = keyPlace(digit);
+    const drawSurface = (y: number, fill: string) =>
       `<rect x="${left}" y="${y}" width="${key.width}" height="${key.height}" rx="${key.radius}" fill="${fill}"/>`;
-    return shape(top + key.edge, colors.deep) + shape(top, digit === lit ? colors.act : colors.key);
+    const fill = digit === litDigit ? colors.act : colors.key;
+    return drawSurface(top + key.edge, colors.deep) + drawSurface(top, fill);
   });
-  const mark = markShapes({ keys: `${colors.on}61`, lit: colors.act }, lit);
+  const mark = markShapes({ keys: `${colors.on}61`, lit: colors.act }, litDigit);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path d="M0 0h${width}v${height}H0z" fill="${colors.g}"/>${keys.join('')}<g transform="translate(${margin} 517) scale(2.75)">${mark}</g>${texts}</svg>`;
 }
 
@@ -58,13 +60,15 @@ function drawKeys({ ground, digit: lit }: ShareLook, texts: string): string {
 const face = readFileSync(new URL('archivo.woff', import.meta.url));
 const fonts = [{ name: 'Archivo', weight: 700 as const, data: face }];
 
-async function drawTexts(title: string, company: string, look: ShareLook): Promise<string> {
+/** Draws the title as large as it fits, the company's name and the signs of the keys. @returns an SVG */
+async function drawTexts(title: string, companyName: string, look: ShareLook): Promise<string> {
   const { on, act, onact } = lightGrounds[look.ground];
   const signs = digits.map((digit) => {
-    const { left, top } = placeOf(digit);
+    const { left, top } = keyPlace(digit);
+    // the face's asterisk is small and stands high
+    const place = digit === '*' ? { top: top + 12, fontSize: 88 } : { top: top + 18, fontSize: 52 };
     const color = digit === look.digit ? onact : act;
-    const place = digit === '*' ? { left: left + 20, top: top + 12, fontSize: 88 } : {};
-    const style = { ...styles.sign, left: left + 20, top: top + 18, ...place, color };
+    const style = { ...styles.sign, ...place, left: left + 20, color };
     return createElement('div', { key: digit, style }, digit);
   });
   let svg = '';
@@ -74,13 +78,13 @@ async function drawTexts(title: string, company: string, look: ShareLook): Promi
       'div',
       { style: { ...styles.page, color: on } },
       createElement('div', { key: 'title', style: { ...styles.title, fontSize } }, title),
-      createElement('div', { key: 'name', style: styles.name }, company),
+      createElement('div', { key: 'name', style: styles.name }, companyName),
       ...signs,
     );
     const onNodeDetected = (node: SatoriNode) => {
-      const maxWidth = titleWidth + fontSize / 4;
-      // at most four lines, each 1.08 times as high as the letters
-      if (node.key === 'title') fits = node.width <= maxWidth && node.height < 4.5 * fontSize;
+      const maxWidth = titleWidth + fontSize / 4; // with a part of the gap before the keys
+      const maxHeight = 4.5 * fontSize; // four lines, each 1.08 times as high as the letters
+      if (node.key === 'title') fits = node.width <= maxWidth && node.height < maxHeight;
     };
     svg = await satori(texts, { width, height, fonts, onNodeDetected });
     if (fits) break;
@@ -106,5 +110,5 @@ const styles = {
     fontSize: 34,
     letterSpacing: '-0.02em',
   },
-  sign: { position: 'absolute', fontSize: 52, lineHeight: 1 },
+  sign: { position: 'absolute', lineHeight: 1 },
 } satisfies Record<string, CSSProperties>;

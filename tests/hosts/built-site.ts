@@ -7,7 +7,7 @@ import { postingFile, withPostings } from '../../src/build/postings.ts';
 import { withPolicy } from '../../src/build/security-policy.ts';
 import { withSpellings } from '../../src/build/spellings.ts';
 import { inLocale, locales } from '../../src/content/facts/languages.ts';
-import { aliasPaths, pagePaths } from '../../src/content/facts/paths.ts';
+import { pages } from './contract.ts';
 
 const postingId = '5eed0000-0000-4000-8000-000000000001';
 const siteUrl = 'https://www.example.com';
@@ -20,10 +20,6 @@ export function makeSite(): string {
     writeFileSync(join(folder, name), text);
   };
   const readPublic = (name: string) => readFileSync(join('public', name), 'utf8');
-  const addresses = locales.flatMap((locale) =>
-    [...pagePaths, ...aliasPaths].map((path) => inLocale(locale, path)),
-  );
-  const pages = [...addresses.filter((path) => path !== '/'), '/admin'];
   const hiddenPages = locales.flatMap((locale) =>
     ['/404', postingFile(postingId)].map((path) => inLocale(locale, path)),
   );

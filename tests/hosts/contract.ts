@@ -14,20 +14,21 @@ export interface Expectation {
   location?: string;
 }
 
+/** The addresses of all pages of visitors, in every language. */
+export const addresses = locales.flatMap((locale) =>
+  [...pagePaths, ...aliasPaths].map((path) => inLocale(locale, path)),
+);
+export const pages = [...addresses, '/admin'].filter((path) => path !== '/');
+
 /** Groups the expectations by subject. */
 export function contractOf(folder: string): Record<string, Expectation[]> {
-  const read = (name: string) => readFileSync(join(folder, name), 'utf8');
-  const rules = read('_redirects')
+  const rules = readFileSync(join(folder, '_redirects'), 'utf8')
     .split('\n')
     .filter((line) => /^\/[^*]*$/.test(line))
     .map((line) => line.trim().split(/\s+/) as [from: string, to: string, status: string]);
   const found = (path: string, file: string): Expectation => ({ path, status: 200, file });
   const moved = (path: string, location: string): Expectation => ({ path, status: 301, location });
   const missing = (path: string, file: string): Expectation => ({ path, status: 404, file });
-  const addresses = locales.flatMap((locale) =>
-    [...pagePaths, ...aliasPaths].map((path) => inLocale(locale, path)),
-  );
-  const pages = [...addresses, '/admin'].filter((path) => path !== '/');
   const query = '?from=mail&q=A%20B';
   const movedWithQuery = (path: string, location: string) => moved(path + query, location + query);
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -1,7 +1,9 @@
 // Runs the same contract against the preview server and real hosts.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { Agent, request, type IncomingHttpHeaders } from 'node:http';
+import { once } from 'node:events';
+import { Agent, request, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { dirname, join, resolve } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { missingCacheControl } from '../../src/build/host/site-rules.ts';
@@ -13,7 +15,7 @@ import { hosts, installHosts, type RunningHost } from './hosts.ts';
 const builtFolder = process.env['HOSTS_SITE'];
 const folder = builtFolder ? resolve(builtFolder) : makeSite();
 const hostFiles = `${folder}-hosts`;
-const content = (file: string) => readFileSync(join(folder, file));
+const readBuilt = (file: string) => readFileSync(join(folder, file));
 const headersAt = headersOf(folder);
 
 if (builtFolder) {
@@ -23,6 +25,7 @@ if (builtFolder) {
   afterAll(() => rmSync(dirname(folder), { recursive: true }));
 }
 
+/** The parts of a header in one order, as hosts differ in theirs. */
 const valuesOf = (header: string | string[] | undefined) =>
   String(header ?? '')
     .split(', ')
@@ -47,14 +50,14 @@ function findFaults(
   response: RawResponse,
   expectedHeaders: Map<string, string>,
 ): string[] {
-  const found: string[] = [];
+  const faults: string[] = [];
   const demand = (holds: boolean, fault: string) => {
-    if (!holds) found.push(`${path}: ${fault}`);
+    if (!holds) faults.push(`${path}: ${fault}`);
   };
   demand(response.status === status, `status ${response.status}`);
   demand(response.headers.location === location, `leads to ${response.headers.location}`);
-  if (!file) return found;
-  demand(response.body.equals(content(file)), `sends ${response.body.toString().slice(0, 80)}`);
+  if (!file) return faults;
+  demand(response.body.equals(readBuilt(file)), `sends ${response.body.toString().slice(0, 80)}`);
   const type = typeByExtension[file.split('.').at(-1) ?? ''];
   demand(
     type?.test(String(response.headers['content-type'])) === true,
@@ -68,7 +71,7 @@ function findFaults(
     /max-age=|no-cache|no-store/.test(String(response.headers['cache-control'])),
     'no rule for caches',
   );
-  return found;
+  return faults;
 }
 
 interface RawResponse {
@@ -80,25 +83,16 @@ interface RawResponse {
 const agent = new Agent({ keepAlive: true, maxSockets: 8 });
 
 /** Sends the path unchanged, which `fetch` would normalize. Follows no redirect and unpacks nothing. */
-function rawRequest(
+async function rawRequest(
   origin: string,
   path: string,
   headers: Record<string, string> = {},
   method = 'GET',
 ): Promise<RawResponse> {
-  const { hostname, port } = new URL(origin);
-  return new Promise((done, failed) => {
-    const options = { agent, host: hostname, port, path, method, headers };
-    const sent = request(options, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => {
-        const { statusCode: status, headers: received } = response;
-        done({ status, headers: received, body: Buffer.concat(chunks) });
-      });
-    });
-    sent.on('error', failed).end();
-  });
+  const { hostname: host, port } = new URL(origin);
+  const sent = request({ agent, host, port, path, method, headers }).end();
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  return { status: response.statusCode, headers: response.headers, body: await buffer(response) };
 }
 
 for (const { name, reason = '', start } of hosts()) {
@@ -117,19 +111,19 @@ for (const { name, reason = '', start } of hosts()) {
         ? headersAt('/404').set('cache-control', missingCacheControl)
         : headersAt(path);
 
-    test.each(Object.entries(contractOf(folder)))('answers as agreed: %s', async (_, wanted) => {
-      const found = await Promise.all(
-        wanted.map(async (one) => findFaults(one, await get(one.path), expectedHeaders(one))),
+    test.each(Object.entries(contractOf(folder)))('answers as agreed: %s', async (_, agreed) => {
+      const faults = await Promise.all(
+        agreed.map(async (one) => findFaults(one, await get(one.path), expectedHeaders(one))),
       );
-      expect(found.flat()).toEqual([]);
+      expect(faults.flat()).toEqual([]);
     });
 
     test.each(hostileAddresses)('%s leads to no other site and reveals no file', async (path) => {
       let response = await get(path);
-      for (let moves = 0; response.status === 301; moves++) {
+      for (let redirects = 0; response.status === 301; redirects++) {
         expect(response.headers.location).toMatch(/^\/(?![/\\])/);
         expect(response.headers['set-cookie']).toBeUndefined();
-        expect(moves, 'redirect loop').toBeLessThan(3);
+        expect(redirects, 'redirect loop').toBeLessThan(3);
         response = await get(encodeURI(decodeURI(String(response.headers.location))));
       }
       expect([200, 400, 404]).toContain(response.status);
@@ -143,7 +137,7 @@ for (const { name, reason = '', start } of hosts()) {
         ['/fr/nowhere', 404, 'fr/404.html'],
         ['/sw.js', 200, 'sw.js'],
       ] as const) {
-        const plain = content(file);
+        const plain = readBuilt(file);
         const packed = await get(path, { 'accept-encoding': 'gzip, br' });
         const encoding = packed.headers['content-encoding'];
         const unpack = encoding === 'br' ? brotliDecompressSync : gunzipSync;

@@ -45,12 +45,12 @@ export const hosts = (): Host[] => [
 
 /** Reads the configuration of docs/hosts.md and adapts it to plain HTTP on a local port. */
 function documentedConfig(changes: [from: RegExp, to: string][]): string {
-  const [, block = ''] =
-    /^```nginx\n([\s\S]*?)^```/m.exec(readFileSync('docs/hosts.md', 'utf8')) ?? [];
-  return changes.reduce((text, [from, to]) => {
-    if (!from.test(text)) throw new Error(`docs/hosts.md has no ${String(from)}`);
-    return text.replace(from, to);
-  }, block);
+  let config = /^```nginx\n([\s\S]*?)^```/m.exec(readFileSync('docs/hosts.md', 'utf8'))?.[1] ?? '';
+  for (const [from, to] of changes) {
+    if (!from.test(config)) throw new Error(`docs/hosts.md has no ${String(from)}`);
+    config = config.replace(from, to);
+  }
+  return config;
 }
 
 async function startNginx(folder: string, hostFiles: string): Promise<RunningHost> {

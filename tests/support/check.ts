@@ -1,40 +1,41 @@
 // Script: runs format, lint, types, dead code and the tests without a browser; passes arguments to Vitest.
-// `--fast` runs the unit tests and, as time allows, component tests affected by changes since main.
+// `--fast` runs the unit tests and at most twelve files of component tests that changes since main affect.
 import { report, runCommand, type StepResult } from './steps.ts';
 
 const vitest = ['npx', 'vitest'];
-const everydayProjects = ['unit', 'dom', 'db', 'embedded', 'hosts'].flatMap((project) => [
-  '--project',
-  project,
-]);
+const everydayProjects = ['unit', 'dom', 'db', 'embedded', 'hosts'].map(
+  (name) => `--project=${name}`,
+);
 const maxComponentFiles = 12;
 const vitestArgs = process.argv.slice(2);
 const isFast = vitestArgs.includes('--fast');
 
-const tests = isFast
+// The tests run beside the other steps, which take turns.
+const testRun = isFast
   ? runFastTests()
   : runTests(vitestArgs.length > 0 ? vitestArgs : everydayProjects);
 const results: StepResult[] = [];
 for (const name of ['format:check', 'lint', 'types', 'unused']) {
   results.push([name, await runCommand({ command: ['npm', 'run', '--silent', name] })]);
 }
-report([...results, ['tests', await tests]]);
+report([...results, ['tests', await testRun]]);
 
 function runTests(args: string[]) {
   return runCommand({ command: [...vitest, 'run', ...args] }, { isShown: true });
 }
 
 async function runFastTests() {
-  const [unit, files] = await Promise.all([
-    runTests(['--project', 'unit']),
-    changedComponentTests(),
+  const [unit, affectedFiles] = await Promise.all([
+    runTests(['--project=unit']),
+    findAffectedComponentTests(),
   ]);
-  const omitted = files.splice(maxComponentFiles);
+  const omitted = affectedFiles.slice(maxComponentFiles);
   if (omitted.length > 0) {
     console.log(`Not run, but affected by your changes:\n${omitted.join('\n')}`);
   }
-  if (files.length === 0) return unit;
-  const components = await runTests(['--project', 'dom', ...files]);
+  if (affectedFiles.length === 0) return unit;
+  const files = affectedFiles.slice(0, maxComponentFiles);
+  const components = await runTests(['--project=dom', ...files]);
   return {
     ...unit,
     failed: unit.failed || components.failed,
@@ -42,11 +43,11 @@ async function runFastTests() {
   };
 }
 
-async function changedComponentTests(): Promise<string[]> {
+async function findAffectedComponentTests(): Promise<string[]> {
   const mergeBase = await runCommand({ command: ['git', 'merge-base', 'HEAD', 'origin/main'] });
   const baseCommit = mergeBase.failed ? 'HEAD' : mergeBase.output.trim();
   const { output } = await runCommand({
-    command: [...vitest, 'list', '--filesOnly', '--project', 'dom', '--changed', baseCommit],
+    command: [...vitest, 'list', '--filesOnly', '--project=dom', '--changed', baseCommit],
   });
   return output.split('\n').flatMap((line) => /src\/\S+\.test\.tsx?$/.exec(line)?.[0] ?? []);
 }

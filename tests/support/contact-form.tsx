@@ -8,7 +8,7 @@ import { render } from './with-texts';
 
 export const contact = <ContactForm title="The form" texts={contactForm} />;
 
-/** Fills in the form on the page and presses its button. */
+/** Fills in the form on the page and presses its button. @param responses as of `recordSubmissions` */
 export async function fillAndSend(responses?: (() => Response)[]) {
   const sent = recordSubmissions(responses);
   const user = userEvent.setup();

@@ -18,10 +18,11 @@ export function concat(...parts: (Uint8Array | string)[]): Bytes {
   return joined;
 }
 
-/** Builds a PDF of one empty page, padded to `size` bytes by a comment. */
-export function pdf(size?: number): Bytes {
-  const bare = pdfWithComment('');
-  return size === undefined ? bare : pdfWithComment(`%${'x'.repeat(size - bare.length - 2)}\n`);
+/** Builds a PDF of one empty page, padded by a comment to `byteCount`, or as small as it is. */
+export function pdf(byteCount?: number): Bytes {
+  const unpadded = pdfWithComment('');
+  if (byteCount === undefined) return unpadded;
+  return pdfWithComment(`%${'x'.repeat(byteCount - unpadded.length - '%\n'.length)}\n`);
 }
 
 const emptyPage = [
@@ -32,20 +33,20 @@ const emptyPage = [
 const pdfWithComment = (comment: string) => pdfOf(emptyPage, { comment });
 
 /** Builds a PDF of these objects, the first of which is its catalog. */
-export function pdfOf(
+function pdfOf(
   objects: readonly string[],
   { comment = '', trailer = '' }: { comment?: string; trailer?: string } = {},
 ): Bytes {
-  const offsetText = (at: number) => String(at).padStart(10, '0');
+  const offsetText = (offset: number) => String(offset).padStart(10, '0');
   let body = `%PDF-1.4\n${comment}`;
-  const offsets = objects.map((object, index) => {
-    const at = body.length;
+  const tableRows = objects.map((object, index) => {
+    const offset = body.length;
     body += `${index + 1} 0 obj${object}endobj\n`;
-    return `${offsetText(at)} 00000 n \n`;
+    return `${offsetText(offset)} 00000 n \n`;
   });
-  const size = objects.length + 1;
-  const table = `xref\n0 ${size}\n0000000000 65535 f \n${offsets.join('')}`;
-  const end = `trailer<</Size ${size}/Root 1 0 R${trailer}>>\nstartxref\n${offsetText(body.length)}\n%%EOF\n`;
+  const rowCount = objects.length + 1;
+  const table = `xref\n0 ${rowCount}\n0000000000 65535 f \n${tableRows.join('')}`;
+  const end = `trailer<</Size ${rowCount}/Root 1 0 R${trailer}>>\nstartxref\n${offsetText(body.length)}\n%%EOF\n`;
   return ascii(body + table + end);
 }
 
@@ -76,47 +77,48 @@ export function pdfSaying(...words: string[]): Bytes {
 
 type Parts = Record<string, Uint8Array | string>;
 
+/** Builds a ZIP file of entries by their paths, stored as they are or packed by `deflate`; its checksums are 0. */
 export function zip(entries: Parts, deflate?: (data: Bytes) => Uint8Array): Bytes {
   const files: Uint8Array[] = [];
   const directory: Uint8Array[] = [];
   let offset = 0;
   for (const [name, content] of Object.entries(entries)) {
     const plain = concat(content);
-    const data = deflate?.(plain) ?? plain;
+    const packed = deflate?.(plain) ?? plain;
     const path = ascii(name);
+    const method = deflate ? 8 : 0;
     const sharedFields = concat(
-      u16(20, 0, deflate ? 8 : 0, 0, 0x21),
-      u32(0, data.length, plain.length),
+      u16(20, 0, method, 0, 0x21),
+      u32(0, packed.length, plain.length),
       u16(path.length, 0),
     );
-    const local = concat('PK\x03\x04', sharedFields, path, data);
-    files.push(local);
+    const file = concat('PK\x03\x04', sharedFields, path, packed);
+    files.push(file);
     directory.push(concat('PK\x01\x02', u16(20), sharedFields, u16(0, 0, 0), u32(0, offset), path));
-    offset += local.length;
+    offset += file.length;
   }
   const index = concat(...directory);
   const counts = u16(0, 0, files.length, files.length);
   return concat(...files, index, 'PK\x05\x06', counts, u32(index.length, offset), u16(0));
 }
 
-export const wordMain =
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
+const wordMain = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 
-/** The parts of a Word document with one word; `type` is the content type of its main part. */
-export function docxParts(more: Parts = {}, type = wordMain): Parts {
+/** The parts of a Word document with one word, and others; `type` is the content type of its main part. */
+export function docxParts(otherParts: Parts = {}, type = wordMain): Parts {
   const schemas = 'http://schemas.openxmlformats.org/package/2006';
   const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
   return {
     '[Content_Types].xml': `<Types xmlns="${schemas}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="${type}"/></Types>`,
     '_rels/.rels': `<Relationships xmlns="${schemas}/relationships"><Relationship Id="r1" Type="${office}/officeDocument" Target="word/document.xml"/></Relationships>`,
     'word/document.xml': `<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p><w:r><w:t>Resume</w:t></w:r></w:p></w:body></w:document>`,
-    ...more,
+    ...otherParts,
   };
 }
 
-export const docx = (more: Parts = {}) => zip(docxParts(more));
+export const docx = (otherParts?: Parts) => zip(docxParts(otherParts));
 
-/** Builds an OLE compound file (old Office, installers) with at most seven streams. */
+/** Builds an OLE compound file (old Office, installers) with at most seven streams, empty or with a beginning. */
 export function ole(...streams: (string | readonly [name: string, beginning: Bytes])[]): Bytes {
   const header = new Uint8Array(512);
   header.set([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
@@ -124,25 +126,29 @@ export function ole(...streams: (string | readonly [name: string, beginning: Byt
   const named = streams.map((stream) =>
     typeof stream === 'string' ? ([stream, ascii('')] as const) : stream,
   );
-  const directory = new Uint8Array(1024);
+  const directory = new Uint8Array(8 * entryBytes);
   for (const [index, [name]] of [['Root Entry'] as const, ...named].entries()) {
     const letters = Array.from({ length: 32 }, (_, at) => name.charCodeAt(at) || 0);
-    const firstSector = 2 + 8 * (index - 1);
-    directory.set(u16(...letters, (name.length + 1) * 2, index === 0 ? 5 : 2), index * 128);
-    directory.set(u32(firstSector, 4096), index * 128 + 116);
+    const kind = index === 0 ? 5 : 2; // the root, or a stream
+    const firstSector = 2 + 8 * (index - 1); // after two of the directory, eight for each stream
+    directory.set(u16(...letters, (name.length + 1) * 2, kind), index * entryBytes);
+    directory.set(u32(firstSector, streamBytes), index * entryBytes + 116);
   }
   const contents = named.map(([, beginning]) => {
-    const content = new Uint8Array(4096);
+    const content = new Uint8Array(streamBytes);
     content.set(beginning);
     return content;
   });
   return concat(header, directory, ...contents);
 }
 
+const entryBytes = 128;
+const streamBytes = 4096;
+
 const u16 = (...values: number[]) => littleEndian(2, values);
 const u32 = (...values: number[]) => littleEndian(4, values);
 
-const littleEndian = (size: number, values: number[]): Bytes =>
+const littleEndian = (bytes: number, values: number[]): Bytes =>
   Uint8Array.from(
-    values.flatMap((value) => Array.from({ length: size }, (_, i) => (value >>> (8 * i)) & 0xff)),
+    values.flatMap((value) => Array.from({ length: bytes }, (_, i) => (value >>> (8 * i)) & 0xff)),
   );

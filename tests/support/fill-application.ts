@@ -9,7 +9,7 @@ const { fields, terms } = applicationForm;
 export const field = (name: keyof typeof fields) => fieldOf(name);
 export const agreement = () => screen.getByLabelText((label) => label.startsWith(terms));
 
-/** @param position null where the page names it already */
+/** Fills in all that is required, and agrees. @param position null where the page names it already */
 export async function fillApplication(
   user: UserEvent,
   position: string | null = 'fintech-architect',

@@ -3,12 +3,14 @@ import { pdf } from './document-builders';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Returns the fields that visitors see. */
+const isControl = (element: Element): element is Control =>
+  element.matches('input, select, textarea');
+
+/** Returns the fields that visitors see, without the honeypot, of the form that tests call "The form". */
 const controls = () =>
-  [...screen.getByRole<HTMLFormElement>('form', { name: 'The form' }).elements].filter(
-    (element): element is Control =>
-      element.matches('input, select, textarea') && (element as HTMLElement).tabIndex >= 0,
-  );
+  [...screen.getByRole<HTMLFormElement>('form', { name: 'The form' }).elements]
+    .filter(isControl)
+    .filter(({ tabIndex }) => tabIndex >= 0);
 
 export const filledText = 'Filled in by a program of the visitor';
 const valueByType: Record<string, string> = {
@@ -20,7 +22,7 @@ const valueByType: Record<string, string> = {
 /** Fills in what is empty as password managers do: without an event. */
 export function fillForm() {
   for (const control of controls()) {
-    if (control.type === 'checkbox') (control as HTMLInputElement).checked = true;
+    if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = true;
     else if (control.value === '') fillIn(control);
   }
 }
@@ -37,16 +39,15 @@ function fillIn(control: Control) {
 }
 
 /** Returns the field of this name; throws if there is none. */
-export function fieldOf(name: string, among = controls()): Control {
-  const found = among.find((candidate) => candidate.name === name);
-  if (!found) throw new Error(`no field ${name}`);
-  return found;
+export function fieldOf(name: string): Control {
+  const field = controls().find((control) => control.name === name);
+  if (!field) throw new Error(`no field ${name}`);
+  return field;
 }
 
 /** Enters values by the names of their fields. */
 export function enter(values: Record<string, string>) {
-  const among = controls();
   for (const [name, value] of Object.entries(values)) {
-    fireEvent.change(fieldOf(name, among), { target: { value } });
+    fireEvent.change(fieldOf(name), { target: { value } });
   }
 }

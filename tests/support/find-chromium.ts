@@ -24,10 +24,10 @@ export async function findChromium(): Promise<string> {
     log(`CHROMIUM_PATH: ${pathFromEnv}`);
     return pathFromEnv;
   }
-  const found = findOnPath([shell]) ?? installShell() ?? (await findPlaywrightChromium());
-  if (found) {
-    log(`found ${found}`);
-    return found;
+  const program = findOnPath([shell]) ?? installShell() ?? (await findPlaywrightChromium());
+  if (program) {
+    log(`found ${program}`);
+    return program;
   }
   log('none installed: trying Playwright’s download');
   runLogged('npx', ['playwright', 'install', 'chromium'], 3 * minuteMs, log);

@@ -16,7 +16,7 @@ const cli = fileURLToPath(new URL('../../node_modules/supabase/dist/supabase.js'
 
 export const typesFile = fileURLToPath(new URL('../../src/lib/database.types.ts', import.meta.url));
 
-/** Returns TypeScript types of the schema `public`, as the Supabase CLI prints them. */
+/** Returns the text of `typesFile`: types of the schema `public`, as the Supabase CLI prints them but for two things. */
 export async function generateTypes(url: string): Promise<string> {
   const types = await runSupabase('gen', 'types', '--schema=public', `--remote=${url}`);
   return withRequiredColumns(url, types.trimStart());
@@ -27,7 +27,7 @@ export async function runSupabase(...args: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [cli, ...args, '--output-format=json'],
-    { env: { ...process.env, SUPABASE_TELEMETRY_DISABLED: '1' }, maxBuffer: 2 ** 24 },
+    { env: { ...process.env, SUPABASE_TELEMETRY_DISABLED: '1' }, maxBuffer: 16 * 1024 * 1024 },
   );
   return stdout;
 }
@@ -39,17 +39,16 @@ async function withRequiredColumns(url: string, types: string): Promise<string> 
     (sql) => sql<{ kind: string; name: string }[]>`
       select k.kind, w.name from private.kinds_of_record as k, private.words_of(k.kind) as w where w.required`,
   );
-  return required.reduce(
-    (text, { kind, name }) =>
-      text
-        .replace(new RegExp(`("${kind}": \\{\\s*Row: \\{[^}]*?"${name}": \\w+) \\| null`), '$1')
-        .replace(searchOf(kind), ''),
-    types,
-  );
+  let changedTypes = types;
+  for (const { kind, name } of required) {
+    const nullable = new RegExp(`("${kind}": \\{\\s*Row: \\{[^}]*?"${name}": \\w+) \\| null`);
+    changedTypes = changedTypes.replace(nullable, '$1').replace(searchTypeOf(kind), '');
+  }
+  return changedTypes;
 }
 
 /** Lists are read untyped; the types of a search would repeat the rows of its view. */
-const searchOf = (kind: string) =>
+const searchTypeOf = (kind: string) =>
   new RegExp(
     `"search_${kind}":\\s*\\{ Args[^}]*\\}; Returns: \\{[^}]*\\}\\[\\]\\s*SetofOptions: \\{[^}]*\\} \\},\\s*`,
   );
@@ -64,10 +63,11 @@ export async function readCatalogue(url: string): Promise<Catalogue> {
     url,
     (sql) => sql<{ catalogue: Catalogue }[]>`select public.catalogue() as catalogue`,
   );
-  const sorted = <Value>(byName: Record<string, Value>) => Object.entries(byName).toSorted();
-  return Object.fromEntries(
-    sorted(row?.catalogue ?? {}).map(([kind, group]) => [kind, Object.fromEntries(sorted(group))]),
+  const sortedEntries = <Value>(byName: Record<string, Value>) => Object.entries(byName).toSorted();
+  const kinds = sortedEntries(row?.catalogue ?? {}).map(
+    ([kind, definitions]) => [kind, Object.fromEntries(sortedEntries(definitions))] as const,
   );
+  return Object.fromEntries(kinds);
 }
 
 async function writeTypes(): Promise<void> {

@@ -57,7 +57,7 @@ export const long = {
   'a megabyte': 'lorem ipsum '.repeat(87_382),
 };
 
-export const filters = {
+const filters = {
   wildcards: '%_*?\\ %% __ ** \\\\',
   'like pattern': '*.*,id.neq.0',
   'or group': ',or(id.not.is.null),and(',
@@ -72,7 +72,7 @@ export const unstorable = {
   'half a pair': 'high \ud83d alone and low \ude00 alone',
 };
 
-export const storableTexts: readonly (readonly [what: string, text: string])[] = [
+export const storableTexts: readonly (readonly [kind: string, text: string])[] = [
   markup,
   templates,
   formulas,

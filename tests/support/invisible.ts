@@ -1,15 +1,14 @@
 // Invisible characters that programs and keyboards add to copied text.
-const charactersWith = (property: RegExp) =>
-  Array.from({ length: 0x110000 }, (_, code) => code)
-    .filter((code) => code < 0xd800 || code > 0xdfff)
-    .map((code) => String.fromCodePoint(code))
-    .filter((character) => property.test(character));
+const charactersMatching = (pattern: RegExp) =>
+  Array.from({ length: 0x11_00_00 }, (_, codePoint) => String.fromCodePoint(codePoint)).filter(
+    (character) => pattern.test(character),
+  );
 
 /** Joiners shape letters, so they are kept between two of them. */
 export const joiners = ['\u200c', '\u200d'];
 
-/** Unicode's format characters, variation selectors and fillers. */
-export const invisible = charactersWith(
+/** Unicode's format characters, variation selectors and fillers, without the joiners. */
+export const invisible = charactersMatching(
   /[\p{Cf}\p{Variation_Selector}\u034f\u115f\u1160\u3164\uffa0]/u,
 ).filter((character) => !joiners.includes(character));
 

@@ -10,16 +10,16 @@ let respond = rejectUnexpected;
 let respondAboutConfirmation = promiseConfirmation;
 
 /** Answers a form that asks whether a confirmation mail follows; `answerRequests` does not see that request. */
-export function answerConfirmation(next: Responder): void {
-  respondAboutConfirmation = next;
+export function answerConfirmation(responder: Responder): void {
+  respondAboutConfirmation = responder;
 }
 
-/** Answers requests with `next` until the test ends; throw for a network error. */
-export function answerRequests(next: Responder): void {
-  respond = next;
+/** Answers requests until the test ends; a responder that throws is a network error. */
+export function answerRequests(responder: Responder): void {
+  respond = responder;
 }
 
-export interface SentRequest {
+interface SentRequest {
   url: string;
   body: Record<string, unknown>;
 }
@@ -30,8 +30,9 @@ export function recordSubmissions(responses: (() => Response)[] = []): SentReque
   answerRequests(async (request) => {
     const body = (await request.json()) as SentRequest['body'];
     sent.push({ url: request.url, body });
-    const next = responses.shift();
-    if (next) return next();
+    const makeResponse = responses.shift();
+    if (makeResponse) return makeResponse();
+    // the function answers with the application's id, an insert with nothing
     const application = body['application'] as { id: string } | undefined;
     return application ? Response.json(application.id) : new Response(null, { status: 201 });
   });

@@ -27,7 +27,7 @@ type StorageFault = 'none' | 'all' | 'writes';
 /** A page or the service worker: when it dies, only the tasks inside it end. */
 export interface BrowserTab {
   outbox: ReturnType<typeof createOutbox>;
-  live: <T>(task: () => Promise<T>) => Promise<T | 'died'>;
+  live: <Value>(task: () => Promise<Value>) => Promise<Value | 'died'>;
 }
 
 /** A server that answers in turn as told, a device whose storage fails on command, and its tabs. */
@@ -45,12 +45,9 @@ export function createWorld() {
       locks.releaseAllOf(tab);
       die();
     });
-    const now = () => nowMs;
-    const parts = { store: device.store, transport, lock: locks.lockOf(tab), now };
-    return {
-      outbox: createOutbox({ ...parts, random: () => 0.5 }),
-      live: async (task) => Promise.race([task(), death]),
-    };
+    const parts = { store: device.store, transport, lock: locks.lockOf(tab), now: () => nowMs };
+    const outbox = createOutbox({ ...parts, random: () => 0.5 });
+    return { outbox, live: (task) => Promise.race([task(), death]) };
   }
 
   return {
@@ -61,7 +58,7 @@ export function createWorld() {
     hasStored: ({ id, row }: NewSubmission) => server.database.get(id) === row['text'],
     wasSent: ({ id }: NewSubmission) => server.database.has(id) || server.isLate(id),
     keeps: ({ id }: NewSubmission) => device.waiting.has(id),
-    tick: (byMs: number) => (nowMs += byMs),
+    tick: (byMs: number) => void (nowMs += byMs),
   };
 }
 
@@ -120,9 +117,9 @@ function createServer() {
     refused,
     retriedInVain,
     transportOf,
-    setOnline: (next: boolean) => (isOnline = next),
-    setOutcomes: (next: ServerOutcome[]) => (outcomes = [...next]),
-    isLate: (id: string) => late.some((underWay) => underWay.id === id),
+    setOnline: (next: boolean) => void (isOnline = next),
+    setOutcomes: (next: ServerOutcome[]) => void (outcomes = [...next]),
+    isLate: (id: string) => late.some((submission) => submission.id === id),
     deliverLate: () => late.splice(0).forEach(arrive),
   };
 }
@@ -132,31 +129,36 @@ function createDevice() {
   const waiting = new Map<string, Submission>();
   const stored = new Set<string>();
 
-  async function access<T>(task: () => T, how: 'reads' | 'writes' = 'writes'): Promise<T> {
+  async function read<Value>(task: () => Value): Promise<Value> {
     await Promise.resolve();
-    if (storageFault === 'all' || storageFault === how) throw new Error('storage is not available');
+    if (storageFault === 'all') throw new Error('storage is not available');
     return task();
   }
+  const write = (task: () => void) =>
+    read(() => {
+      if (storageFault === 'writes') throw new Error('storage is full');
+      task();
+    });
 
   const store: SubmissionStore = {
-    put: (submission) => access(() => void waiting.set(submission.id, structuredClone(submission))),
-    get: (id) => access(() => structuredClone(waiting.get(id)), 'reads'),
-    all: () => access(() => structuredClone([...waiting.values()]), 'reads'),
-    change: (id, to) =>
-      access(() => {
-        const next = to(structuredClone(waiting.get(id)));
-        if (next) waiting.set(id, next);
+    put: (submission) => write(() => waiting.set(submission.id, structuredClone(submission))),
+    get: (id) => read(() => structuredClone(waiting.get(id))),
+    all: () => read(() => structuredClone([...waiting.values()])),
+    change: (id, update) =>
+      write(() => {
+        const changed = update(structuredClone(waiting.get(id)));
+        if (changed) waiting.set(id, changed);
         else waiting.delete(id);
       }),
-    markStored: (id) => access(() => void stored.add(id)),
-    isStored: (id) => access(() => stored.has(id), 'reads'),
+    markStored: (id) => write(() => stored.add(id)),
+    isStored: (id) => read(() => stored.has(id)),
   };
-  return { waiting, store, breakStorage: (fault: StorageFault) => (storageFault = fault) };
+  return { waiting, store, breakStorage: (fault: StorageFault) => void (storageFault = fault) };
 }
 
 function createLocks() {
   let isAvailable = true;
-  const heldByName = new Map<string, { by: object; running: Promise<unknown> }>();
+  const heldByName = new Map<string, { tab: object; end: Promise<unknown> }>();
 
   const lockOf =
     (tab: object): Lock =>
@@ -164,18 +166,19 @@ function createLocks() {
       if (!isAvailable) return task();
       for (let held = heldByName.get(name); held; held = heldByName.get(name)) {
         if (mode === 'skip') return 'busy';
-        await Promise.race([held.running, Promise.resolve()]);
+        // looks again soon, as a lock may also be released by the death of its tab
+        await Promise.race([held.end, Promise.resolve()]);
       }
       const running = task().finally(() => heldByName.delete(name));
-      heldByName.set(name, { by: tab, running: running.catch(() => undefined) });
+      heldByName.set(name, { tab, end: running.catch(() => undefined) });
       return running;
     };
 
   return {
     lockOf,
-    setAvailable: (next: boolean) => (isAvailable = next),
-    releaseAllOf(tab: object) {
-      for (const [name, { by }] of heldByName) if (by === tab) heldByName.delete(name);
+    setAvailable: (next: boolean) => void (isAvailable = next),
+    releaseAllOf(deadTab: object) {
+      for (const [name, { tab }] of heldByName) if (tab === deadTab) heldByName.delete(name);
     },
   };
 }

@@ -7,7 +7,7 @@ import { describeFailure, LocalBackendError } from '../../supabase/embedded/loca
 import { serverOn, claimFolder } from '../../supabase/embedded/data-folder.ts';
 
 const script = fileURLToPath(import.meta.url);
-const port = Number(process.env['E2E_PORT'] || 4273);
+const port = Number(process.env['E2E_PORT'] || 4273); // `npm run preview` may be running on another
 const databasePort = port + 20_000; // below the ephemeral ports
 const folder = join(tmpdir(), `deccan-reach-e2e-${port}`);
 const dataDir = join(folder, 'postgres');
@@ -27,7 +27,7 @@ export const webServer = {
   command: `"${process.execPath}" --import tsx "${script}"`,
   url: preview.url,
   reuseExistingServer: false,
-  timeout: 60_000,
+  timeout: 60_000, // both in ms
   gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
 } as const;
 

@@ -24,22 +24,22 @@ Another site of yours can send rows as this one does: \`POST\` to \`/rest/v1/TAB
 const verbs = ['select', 'insert', 'update', 'delete'] as const;
 const callers = Object.keys(roleConditions) as Role[];
 
-export const printedDocs = { 'permissions.md': printAccess, 'columns.md': printColumns };
+export const printedDocs = { 'permissions.md': printPermissions, 'columns.md': printColumns };
 
-function printAccess(): string {
+function printPermissions(): string {
   const parts = [permissionsHead, markdownTable(['role', ''], Object.entries(roleConditions))];
-  for (const [name, access] of Object.entries(rightsByTable)) {
-    const rows = Object.entries(access).map(([role, rights]) => [
+  for (const [table, rightsByRole] of Object.entries(rightsByTable)) {
+    const rows = Object.entries(rightsByRole).map(([role, rights]) => [
       role,
       ...verbs.map((verb) => printRight(rights[verb])),
     ]);
-    parts.push(`## ${name}\n`, markdownTable(['', ...verbs], rows));
+    parts.push(`## ${table}\n`, markdownTable(['', ...verbs], rows));
   }
-  const calls = Object.entries(callersByFunction).map(([name, allowed]) => [
+  const functionRows = Object.entries(callersByFunction).map(([name, allowedCallers]) => [
     `\`${name}\``,
-    ...callers.map((role) => (allowed.includes(role) ? 'yes' : '')),
+    ...callers.map((role) => (allowedCallers.includes(role) ? 'yes' : '')),
   ]);
-  parts.push('## Functions\n', markdownTable(['', ...callers], calls));
+  parts.push('## Functions\n', markdownTable(['', ...callers], functionRows));
   return parts.join('\n');
 }
 
@@ -64,9 +64,10 @@ function ruleOf({ lengths, values, rules }: Table, column: string): string {
 }
 
 function printRight(right: Rights[(typeof verbs)[number]]): string {
-  if (right === undefined || right === 'yes') return right ?? '';
+  if (!right || right === 'yes') return right ?? '';
   if (Array.isArray(right)) return right.join(', ');
-  return `${right.columns ? `${right.columns.join(', ')} ` : ''}where \`${right.where}\``;
+  const columns = right.columns ? `${right.columns.join(', ')} ` : '';
+  return `${columns}where \`${right.where}\``;
 }
 
 const markdownTable = (titles: string[], rows: string[][]) =>

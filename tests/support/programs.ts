@@ -11,7 +11,7 @@ export function findOnPath(names: readonly string[], isUsable = isProgram): stri
   return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(isUsable);
 }
 
-/** On Linux the program is run: stubs and programs with missing libraries are common. */
+/** On Linux the program is run once: stubs and programs with missing libraries are common. */
 export function isProgram(path: string): boolean {
   if (!isExecutable(path)) return false;
   if (process.platform !== 'linux') return true;

@@ -25,10 +25,11 @@ const nightlyEmbedded = [
 const hasDeno = process.env['DENO'] || `${process.platform} ${process.arch}` === 'linux x64';
 const testsWithoutDeno = hasDeno ? [] : ['tests/embedded/mail-*.test.ts'];
 /** Imports take longer than most tests, so a worker loads them once. A component test waits for a third of its time. */
-const shared = { pool: 'forks', isolate: false, maxWorkers: availableParallelism() + 1 } as const;
+const workers = { pool: 'forks', isolate: false, maxWorkers: availableParallelism() + 1 } as const;
 /** Runs after the component tests: PostgreSQL needs a processor. */
 const afterComponents = { maxWorkers: '100%', sequence: { groupOrder: 1 } } as const;
-const longTimeouts = { testTimeout: 240_000, hookTimeout: 240_000 };
+const longTimeoutMs = 240_000; // a busy machine must not make a test fail
+const longTimeouts = { testTimeout: longTimeoutMs, hookTimeout: longTimeoutMs };
 
 /** Tests with a DOM, which takes longer to create than most tests run. */
 const withDom = ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'];
@@ -36,9 +37,9 @@ const env = {
   VITE_SUPABASE_URL: 'http://backend.invalid',
   VITE_SUPABASE_ANON_KEY: 'test-key',
 };
-const defaults = { restoreMocks: true, unstubGlobals: true, testTimeout: 240_000, env };
+const withMocks = { restoreMocks: true, unstubGlobals: true, testTimeout: longTimeoutMs, env };
 const components = {
-  ...defaults,
+  ...withMocks,
   environment: 'jsdom',
   // Not threads: they would receive each other's BroadcastChannel messages, which carry sign-outs.
   pool: 'forks' as const,
@@ -49,8 +50,8 @@ export const projects: TestProjectConfiguration[] = [
   {
     extends: true,
     test: {
-      ...defaults,
-      ...shared,
+      ...withMocks,
+      ...workers,
       name: 'unit',
       environment: 'node',
       include: ['src/**/*.test.ts', 'supabase/functions/**/*.test.ts', 'tests/mails/*.test.ts'],
@@ -59,7 +60,7 @@ export const projects: TestProjectConfiguration[] = [
   },
   {
     extends: true,
-    test: { ...components, ...shared, name: 'dom', include: withDom },
+    test: { ...components, ...workers, name: 'dom', include: withDom },
   },
   {
     extends: true,
@@ -68,7 +69,7 @@ export const projects: TestProjectConfiguration[] = [
       environment: 'node',
       // On a busy machine, a file of 5 MB takes longer than the default.
       testTimeout: 120_000,
-      ...shared,
+      ...workers,
       ...afterComponents,
       include: ['tests/db/**/*.test.ts'],
       globalSetup: ['tests/db/global-setup.ts'],

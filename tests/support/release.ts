@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url';
 import type { Submission } from '../../src/features/forms/submission/outbox/types.ts';
 import { envelope, submissions } from '../db/tables.ts';
 
-const releases = 'tests/releases';
-const migrations = 'supabase/migrations';
+const releasesFolder = 'tests/releases';
+const migrationsFolder = 'supabase/migrations';
 
 export interface Release {
   version: string;
@@ -22,27 +22,28 @@ export interface Release {
 
 /** Returns what has been released; nothing before the first live database. */
 export function readReleases(): Release[] {
-  if (!existsSync(releases)) return [];
-  return readdirSync(releases)
+  if (!existsSync(releasesFolder)) return [];
+  return readdirSync(releasesFolder)
     .filter((name) => name.endsWith('.json'))
-    .map((name) => JSON.parse(readFileSync(join(releases, name), 'utf8')) as Release);
+    .map((name) => JSON.parse(readFileSync(join(releasesFolder, name), 'utf8')) as Release);
 }
 
+/** The names of the migrations, in the order in which they run. */
 export const migrationFiles = (): string[] =>
-  readdirSync(migrations)
+  readdirSync(migrationsFolder)
     .filter((name) => name.endsWith('.sql'))
     .toSorted();
 
 export const hashOf = (file: string): string =>
   createHash('sha256')
-    .update(readFileSync(join(migrations, file)))
+    .update(readFileSync(join(migrationsFolder, file)))
     .digest('hex');
 
 /** Returns what the working copy would release. */
 export function currentRelease(version: string): Release {
   const waiting = submissions.map(({ name, row }) => {
     const isApplication = name === 'career_applications';
-    const entry = {
+    const entry: Omit<Submission, 'files'> = {
       id: randomUUID(),
       path: isApplication ? '/rpc/submit_application' : `/${name}`,
       ...(isApplication && { rowAs: 'application' }),
@@ -52,7 +53,7 @@ export function currentRelease(version: string): Release {
       dueAt: 0,
       retryAfter: 0,
     };
-    return [name, entry];
+    return [name, entry] as const;
   });
   return {
     version,
@@ -65,7 +66,7 @@ export function currentRelease(version: string): Release {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const version = process.argv[2] ?? '';
   if (!/^\d+\.\d+\.\d+$/.test(version)) throw new Error('Usage: npm run release -- 1.0.0');
-  mkdirSync(releases, { recursive: true });
+  mkdirSync(releasesFolder, { recursive: true });
   const text = JSON.stringify(currentRelease(version), null, 2);
-  writeFileSync(join(releases, `${version}.json`), `${text}\n`);
+  writeFileSync(join(releasesFolder, `${version}.json`), `${text}\n`);
 }

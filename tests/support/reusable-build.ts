@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-const inputs = ['src', 'public', 'supabase/embedded'];
+const inputFolders = ['src', 'public', 'supabase/embedded'];
 const settingsFile = /^(index\.html|package(-lock)?\.json|\.env.*|\w+\.config\.ts|tsconfig\.json)$/;
 const builtPage = 'dist/index.html';
+/** Holds the time of the page that the last run built, which another build in `dist` does not have. */
 const noteFile = 'node_modules/.cache/e2e-build';
 
 export function noteBuild(): void {
@@ -22,9 +23,9 @@ export function reasonToBuild(): string | undefined {
 
 /** Includes folders: their time shows when a file was added or removed. */
 function everyInput(): string[] {
-  const entries = inputs.flatMap((root) =>
-    readdirSync(root, { recursive: true, encoding: 'utf8' }).map((name) => join(root, name)),
+  const entries = inputFolders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
   );
   const settings = readdirSync('.').filter((name) => settingsFile.test(name));
-  return [...inputs, ...entries, ...settings].filter((path) => !/\.test\.tsx?$/.test(path));
+  return [...inputFolders, ...entries, ...settings].filter((path) => !/\.test\.tsx?$/.test(path));
 }

@@ -5,16 +5,11 @@ import { findChromium } from './find-chromium.ts';
 import { noteBuild, reasonToBuild } from './reusable-build.ts';
 
 const mayReuse = process.argv.includes('--reuse');
-const toolArgs = process.argv.slice(2).filter((argument) => argument !== '--reuse');
+const playwrightArgs = process.argv.slice(2).filter((argument) => argument !== '--reuse');
 
 try {
   const browser = await findChromium();
-  process.exitCode =
-    build() ||
-    runTool('playwright', ['test', '--config', 'tests/e2e/playwright.config.ts', ...toolArgs], {
-      CHROMIUM_PATH: browser,
-      E2E_SNAPSHOTS: toolArgs.some((argument) => !argument.startsWith('-')) ? '1' : '',
-    });
+  process.exitCode = build() || runTests(browser);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
@@ -27,14 +22,21 @@ function build(): number {
     return 0;
   }
   console.error(`[e2e] building the site: ${reason}`);
-  const status = runTool('vite', ['build', '--mode', 'embedded', '--logLevel', 'warn']);
-  if (status === 0) noteBuild();
-  return status;
+  const exitCode = runTool('vite', ['build', '--mode', 'embedded', '--logLevel', 'warn']);
+  if (exitCode === 0) noteBuild();
+  return exitCode;
 }
 
-function runTool(command: string, args: string[], extra: NodeJS.ProcessEnv = {}): number {
+function runTests(browser: string): number {
+  const namesTests = playwrightArgs.some((argument) => !argument.startsWith('-'));
+  const args = ['test', '--config', 'tests/e2e/playwright.config.ts', ...playwrightArgs];
+  const extraEnv = { CHROMIUM_PATH: browser, E2E_SNAPSHOTS: namesTests ? '1' : '' };
+  return runTool('playwright', args, extraEnv);
+}
+
+function runTool(tool: string, args: string[], extraEnv: NodeJS.ProcessEnv = {}): number {
   // Tests must not use a hosted project from .env.local.
   const localOnly = { VITE_SUPABASE_URL: '', VITE_SUPABASE_ANON_KEY: '', VITE_SITE_URL: '' };
-  const options = { stdio: 'inherit', env: { ...process.env, ...localOnly, ...extra } } as const;
-  return spawnSync('npx', [command, ...args], options).status ?? 1;
+  const options = { stdio: 'inherit', env: { ...process.env, ...localOnly, ...extraEnv } } as const;
+  return spawnSync('npx', [tool, ...args], options).status ?? 1;
 }

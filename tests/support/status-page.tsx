@@ -12,6 +12,7 @@ const hourMs = 60 * 60_000;
 
 export const secretOf = (letter: string) => letter.repeat(43);
 
+/** A row as `read_status` returns it. */
 export const rowOf = (part: object = {}) => ({
   table_name: 'quote_requests',
   reference: 'DR-1A2B3C4D',
@@ -48,7 +49,7 @@ export function answerCalls(functions: Record<string, DatabaseFunction>): void {
 }
 
 export const lost = () => new TypeError('Failed to fetch');
-export const refused = (code: number) => () => Response.json({ message: 'no' }, { status: code });
+export const refused = (status: number) => () => Response.json({ message: 'no' }, { status });
 
 export function openStatus(fragment: string): void {
   calls.length = 0;

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 
-const shell = process.platform === 'win32'; // npm and npx are .cmd files there
+const needsShell = process.platform === 'win32'; // npm and npx are .cmd files there
 
 export interface CommandStep {
   name: string;
@@ -8,23 +9,20 @@ export interface CommandStep {
   env?: NodeJS.ProcessEnv;
 }
 
-/** Runs a command. Its output is buffered, or printed directly with `isShown`. */
-export function runCommand({ command, env }: Omit<CommandStep, 'name'>, { isShown = false } = {}) {
+/** Runs a command. Its output is returned, or printed as it comes with `isShown`. Rejects if it cannot be started. */
+export async function runCommand(step: Omit<CommandStep, 'name'>, { isShown = false } = {}) {
   const startedMs = Date.now();
-  const [program = '', ...args] = command;
+  const [program = '', ...args] = step.command;
   const child = spawn(program, args, {
     stdio: isShown ? 'inherit' : 'pipe',
-    shell,
-    env: { ...process.env, ...env },
+    shell: needsShell,
+    env: { ...process.env, ...step.env },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += text));
-  return new Promise<{ failed: boolean; seconds: number; output: string }>((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', (code) =>
-      resolve({ failed: code !== 0, seconds: Math.round((Date.now() - startedMs) / 1000), output }),
-    );
-  });
+  const [exitCode] = await once(child, 'close');
+  const seconds = Math.round((Date.now() - startedMs) / 1000);
+  return { failed: exitCode !== 0, seconds, output };
 }
 
 export type StepResult = [name: string, Awaited<ReturnType<typeof runCommand>>];

@@ -13,18 +13,19 @@ export interface Script {
   sql: string;
 }
 
-const script = (path: string): Script => ({
+const readScript = (path: string): Script => ({
   name: path,
   sql: readFileSync(join(root, path), 'utf8'),
 });
 
-export const seed = script('supabase/seed.sql');
+export const seed = readScript('supabase/seed.sql');
+/** What a hosted project has by itself, then the migrations in their order. */
 export const schema = [
-  script('tests/support/supabase-bootstrap.sql'),
+  readScript('tests/support/supabase-bootstrap.sql'),
   ...readdirSync(join(root, 'supabase/migrations'))
     .filter((name) => name.endsWith('.sql'))
     .toSorted()
-    .map((name) => script(`supabase/migrations/${name}`)),
+    .map((name) => readScript(`supabase/migrations/${name}`)),
 ];
 
 export interface TestServer {
@@ -57,9 +58,7 @@ export async function startTestServer(): Promise<TestServer> {
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-export function connect(url: string): Sql {
-  return postgres(url, { max: 1, onnotice: () => {} });
-}
+export const connect = (url: string): Sql => postgres(url, { max: 1, onnotice: () => {} });
 
 /** Runs `task` on a connection of its own, and closes it however that ends. */
 export async function withConnection<Result>(
@@ -80,9 +79,8 @@ export function databaseUrl(serverUrl: string, name: string): string {
   return url.href;
 }
 
-export function uniqueName(purpose: string): string {
-  return `deccan_${purpose}_${randomBytes(5).toString('hex')}`;
-}
+export const uniqueName = (purpose: string) =>
+  `deccan_${purpose}_${randomBytes(5).toString('hex')}`;
 
 /** Copies `template` if given, and runs each script in a separate transaction. @returns the URL */
 export async function createDatabase(

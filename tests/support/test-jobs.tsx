@@ -31,26 +31,27 @@ export const makeJobs = (count: number) =>
   Array.from({ length: count }, (_, index) => makeJob(index + 1));
 
 /**
- * Answers like the REST interface, `pageSize` rows at a time; returns the requested URLs.
- * @param closedOn the closing dates of postings that ended with them, by id
+ * Answers like the REST interface, `pageSize` rows at a time; returns the requested URLs, which grow as they arrive.
+ * @param closingDays of postings that ended with them, by id
  */
 export function answerJobs(
   jobs: readonly Job[],
   pageSize = 1000,
-  closedOn: Record<string, string> = {},
+  closingDays: Record<string, string> = {},
 ): URL[] {
   const urls: URL[] = [];
   answerRequests((request) => {
     const url = new URL(request.url);
     urls.push(url);
     if (url.pathname.endsWith('/rpc/closed_on')) {
-      return Response.json([closedOn[url.searchParams.get('posting') ?? ''] ?? []].flat());
+      const closingDay = closingDays[url.searchParams.get('posting') ?? ''];
+      return Response.json(closingDay ? [closingDay] : []);
     }
     const id = url.searchParams.get('id')?.replace('eq.', '');
     if (id) return Response.json(jobs.filter((job) => job.id === id));
-    const from = Number(url.searchParams.get('offset') ?? 0);
-    const rows = jobs.slice(from, from + pageSize);
-    const range = `${from}-${from + rows.length - 1}/${jobs.length}`;
+    const offset = Number(url.searchParams.get('offset') ?? 0);
+    const rows = jobs.slice(offset, offset + pageSize);
+    const range = `${offset}-${offset + rows.length - 1}/${jobs.length}`;
     return Response.json(rows, { headers: { 'content-range': range } });
   });
   return urls;

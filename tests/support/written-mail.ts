@@ -25,13 +25,13 @@ export const plainMessage: MailMessage = {
   headers: {},
 };
 
-/** Writes a mail of the queue; with a domain, senders answer to an address of their record. */
+/** Writes a mail of the queue; with `replyDomain`, senders answer to an address of their record. */
 export function writeMail(
   mail: MailContent & { locale?: 'en' | 'fr'; name?: string },
   replyDomain?: string,
-  rows: readonly FactRow[] = [],
+  factRows: readonly FactRow[] = [],
 ): MailMessage {
-  const facts = mergeFacts(rows);
+  const facts = mergeFacts(factRows);
   const write = messageFrom({
     facts,
     from: { name: facts.site.name, address: 'noreply@mail.example.com' },

@@ -6,10 +6,8 @@ import { dumpFilesIn, runOnDatabase } from './client.ts';
 await runOnDatabase(({ databaseOption: database, run }, folder) => {
   const { accounts, site } = dumpFilesIn(folder);
   if (existsSync(site)) {
-    throw new Problem(
-      `${folder} already holds a backup.`,
-      'Name another: npm run backup -- FOLDER.',
-    );
+    const next = 'Name another: npm run backup -- FOLDER.';
+    throw new Problem(`${folder} already holds a backup.`, next);
   }
   process.umask(0o077);
   mkdirSync(folder, { recursive: true });

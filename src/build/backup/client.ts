@@ -12,14 +12,11 @@ export interface Client {
   run: (program: 'pg_dump' | 'pg_restore' | 'psql', args: readonly string[]) => string;
 }
 
-/** Takes the connection string from DATABASE_URL or asks for it. */
-async function chooseDatabase(): Promise<Client> {
-  const connectionString =
-    process.env['DATABASE_URL'] ??
-    (await ask(
-      'Connection string (dashboard, Connect, Session pooler, with the database’s password, see docs/backup.md): ',
-      true,
-    ));
+/** Takes the connection string from DATABASE_URL or asks for it. @throws Problem */
+async function openClient(): Promise<Client> {
+  const prompt =
+    'Connection string (dashboard, Connect, Session pooler, with the database’s password, see docs/backup.md): ';
+  const connectionString = process.env['DATABASE_URL'] ?? (await ask(prompt, true));
   const { address, password } = splitConnectionString(connectionString);
   const PATH = [findPgTools(), process.env['PATH']].filter(Boolean).join(delimiter);
   const env = { ...process.env, PATH, PGPASSWORD: password };
@@ -29,14 +26,12 @@ async function chooseDatabase(): Promise<Client> {
       const { status, stdout, stderr, error } = spawnSync(program, args, {
         env,
         encoding: 'utf8',
-        maxBuffer: 64 * 1024 * 1024,
+        maxBuffer: 64 * 1024 * 1024, // the list of what a dump holds is long
       });
       if (status === 0) return stdout;
       const reason = error?.message ?? stderr.trim().split('\n').slice(-3).join(' ');
-      throw new Problem(
-        `${program}: ${reason}`,
-        'The database was not changed. Fix the cause, then run the same command again.',
-      );
+      const next = 'The database was not changed. Fix the cause, then run the same command again.';
+      throw new Problem(`${program}: ${reason}`, next);
     },
   };
 }
@@ -46,16 +41,17 @@ export async function runOnDatabase(script: (client: Client, folder: string) => 
   try {
     const [folder = 'backup'] = process.argv.slice(2);
     const startedMs = performance.now();
-    script(await chooseDatabase(), folder);
+    script(await openClient(), folder);
     process.stdout.write(`Done in ${((performance.now() - startedMs) / 1000).toFixed(1)} s.\n`);
   } catch (error) {
     printFailure(error, 'docs/backup.md');
   }
 }
 
-export type DumpFiles = ReturnType<typeof dumpFilesIn>;
+export type DumpFiles = Record<'accounts' | 'site', string>;
 
-export const dumpFilesIn = (folder: string) => ({
+/** The files of a backup: accounts of the sign-in service, and all else. */
+export const dumpFilesIn = (folder: string): DumpFiles => ({
   accounts: join(folder, 'accounts.dump'),
   site: join(folder, 'site.dump'),
 });

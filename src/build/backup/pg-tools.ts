@@ -19,10 +19,8 @@ export function findPgTools(): string {
   const isUsable = () => Boolean(run(join(bin, pgDump), ['--version']));
   if (!isUsable()) unpackFromDebian(bin);
   if (!isUsable()) {
-    throw new Problem(
-      `There is no pg_dump ${minMajor} or newer, and none could be fetched.`,
-      `Install PostgreSQL's client (macOS: brew install libpq; Debian: postgresql-client-${minMajor}) and put it on the PATH.`,
-    );
+    const next = `Install PostgreSQL's client (macOS: brew install libpq; Debian: postgresql-client-${minMajor}) and put it on the PATH.`;
+    throw new Problem(`There is no pg_dump ${minMajor} or newer, and none could be fetched.`, next);
   }
   return bin;
 }
@@ -38,7 +36,7 @@ function unpackFromDebian(bin: string) {
   run('apt-get', ['install', '-y', ...options], env);
   const archives = join(cacheFolder, 'cache/archives');
   const root = join(cacheFolder, 'root');
-  for (const name of readdirSync(archives).filter((one) => one.endsWith('.deb'))) {
+  for (const name of readdirSync(archives).filter((file) => file.endsWith('.deb'))) {
     run('dpkg', ['-x', join(archives, name), root]);
   }
   // The release's own C library: this machine's may be older.
@@ -69,7 +67,7 @@ function writeAptConfig(): string {
   return pathOf('apt.conf');
 }
 
-/** Returns the output, empty where the program cannot be started: the caller sees what it left behind. */
+/** Runs a program. @returns its output, empty where it cannot be started: the caller sees what it left behind */
 function run(program: string, args: readonly string[], env = process.env): string {
   return spawnSync(program, args, { encoding: 'utf8', env }).stdout ?? '';
 }

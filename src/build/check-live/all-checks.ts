@@ -12,48 +12,47 @@ import * as signIn from './sign-in.ts';
 
 /**
  * Runs all checks for a live site.
- * @param variables VITE_* of a build, the accounts to sign in with: CHECK_ADMIN_* and CHECK_STRANGER_*, and ALLOW_SAMPLES
- * @param url of a running site; without it only checks that need no network run
+ * @param variables VITE_* of a build, accounts to sign in with: CHECK_ADMIN_* and CHECK_STRANGER_*, ALLOW_SAMPLES, SUPABASE_ACCESS_TOKEN
+ * @param url of a running site; without it only settings and facts are checked
  */
 export function checkLive(variables: Environment, url?: string): Promise<CheckResult[]> {
-  const environment = Object.fromEntries(
+  const buildVariables = Object.fromEntries(
     Object.entries(variables).filter(([name]) => name.startsWith('VITE_')),
   );
-  const apiUrl = environment['VITE_SUPABASE_URL']?.trim().replace(/\/+$/, '');
-  const key = environment['VITE_SUPABASE_ANON_KEY']?.trim();
-  const site = url === undefined ? '' : new URL(url).origin;
-  const backendUrl = apiUrl || site;
+  const ownBackendUrl = buildVariables['VITE_SUPABASE_URL']?.trim().replace(/\/+$/, '');
+  const key = buildVariables['VITE_SUPABASE_ANON_KEY']?.trim();
+  const siteUrl = url === undefined ? '' : new URL(url).origin;
+  const backendUrl = ownBackendUrl || siteUrl;
   const checks = [
-    ...settingsChecks(environment),
+    ...settingsChecks(buildVariables),
     ...(variables['ALLOW_SAMPLES']?.trim() === '1'
       ? [skippedCheck('Samples', `while there are any, every page says so. ${claimsAdvice}`)]
       : contentChecks(async () => unconfirmedIn(await fetchFacts(backendUrl, key ?? '')))),
   ];
-  if (!site) return runChecks([...checks, skippedCheck('Site and backend', '--url names no site')]);
-  return runChecks([
-    ...checks,
-    ...siteChecks(site, backendUrl),
-    ...(key
-      ? backendChecks(openBackend(backendUrl, key), site, variables)
-      : [skippedCheck('Backend', 'VITE_SUPABASE_ANON_KEY is not set')]),
-  ]);
+  if (!siteUrl) {
+    return runChecks([...checks, skippedCheck('Site and backend', '--url names no site')]);
+  }
+  checks.push(...siteChecks(siteUrl, backendUrl));
+  if (key) checks.push(...backendChecks(openBackend(backendUrl, key), siteUrl, variables));
+  else checks.push(skippedCheck('Backend', 'VITE_SUPABASE_ANON_KEY is not set'));
+  return runChecks(checks);
 }
 
-function siteChecks(site: string, backendUrl: string): Check[] {
-  const readHome = once(() => host.readHome(site));
+function siteChecks(siteUrl: string, backendUrl: string): Check[] {
+  const readHome = once(() => host.readHome(siteUrl));
   return namedChecks({
-    Headers: async () => host.checkHeaders(site, backendUrl, await readHome()),
-    Pages: () => host.checkPages(site),
-    'Canonical address': async () => host.checkCanonical(site, await readHome()),
+    Headers: async () => host.checkHeaders(siteUrl, backendUrl, await readHome()),
+    Pages: () => host.checkPages(siteUrl),
+    'Canonical address': async () => host.checkCanonical(siteUrl, await readHome()),
   });
 }
 
-function backendChecks(backend: Backend, site: string, variables: Environment): Check[] {
+function backendChecks(backend: Backend, siteUrl: string, variables: Environment): Check[] {
   const signInStranger = signInOnce(backend, variables, 'CHECK_STRANGER');
   const signInAdmin = signInOnce(backend, variables, 'CHECK_ADMIN');
   const readCatalogue = once(async () => database.fetchCatalogue(await signInAdmin()));
   return namedChecks({
-    'Age of the build': () => host.checkBuildAge(site, backend),
+    'Age of the build': () => host.checkBuildAge(siteUrl, backend),
     Visitors: () => database.checkVisitorRights(backend),
     'Accounts without rights': async () => database.checkAccountRights(await signInStranger()),
     Database: async () => database.checkCatalogue(await readCatalogue()),
@@ -64,14 +63,14 @@ function backendChecks(backend: Backend, site: string, variables: Environment): 
     Health: async () => database.checkHealth(await signInAdmin()),
     'Sign-in': () => signIn.checkSettings(backend),
     'Demo accounts': () => signIn.checkDemoAccounts(backend),
-    'Redirect addresses': () => signIn.checkRedirects(backend, site),
+    'Redirect addresses': () => signIn.checkRedirects(backend, siteUrl),
     'Sign-in mails': () => signIn.checkTemplates(backend.url, variables['SUPABASE_ACCESS_TOKEN']),
     Mailer: () => mail.checkMailer(backend.url),
     Answers: async () => mail.checkAnswers(backend.url, await signInAdmin()),
   });
 }
 
-/** One line for each result, then the counts, then what nobody has looked at. */
+/** One line for each result, then a line of counts, then one of what nobody has looked at. */
 export function reportLines(results: readonly CheckResult[]): string[] {
   const signs = { passed: '✓', failed: '✗', skipped: '–' };
   const counts = Object.keys(signs).map(
@@ -95,11 +94,11 @@ const skippedCheck = (name: string, reason: string): Check => ({
   run: () => [new SkippedCheck(reason)],
 });
 
-const signInOnce = (backend: Backend, variables: Environment, name: string) =>
+const signInOnce = (backend: Backend, variables: Environment, account: string) =>
   once(async () => {
-    const { [`${name}_EMAIL`]: email, [`${name}_PASSWORD`]: password } = variables;
+    const { [`${account}_EMAIL`]: email, [`${account}_PASSWORD`]: password } = variables;
     if (email && password) return backend.signIn(email, password);
-    throw new SkippedCheck(`this needs an account: set ${name}_EMAIL and ${name}_PASSWORD`);
+    throw new SkippedCheck(`this needs an account: set ${account}_EMAIL and ${account}_PASSWORD`);
   });
 
 /** Lets checks share what one of them has fetched, or its failure. */

@@ -5,9 +5,9 @@ import { isWebAddress } from '../launch/placeholders.ts';
 import type { Environment } from '../launch/settings.ts';
 import { checkLive, reportLines } from './all-checks.ts';
 
-const args = readArguments();
-if (args) {
-  const results = await checkLive(readVariables(), args.url);
+const options = readOptions();
+if (options) {
+  const results = await checkLive(readVariables(), options.url);
   process.stdout.write(`${reportLines(results).join('\n')}\n`);
   process.exitCode = results.some(({ state }) => state === 'failed') ? 1 : 0;
 } else {
@@ -16,7 +16,7 @@ if (args) {
 }
 
 /** Returns undefined for wrong arguments. */
-function readArguments(): { url: string | undefined } | undefined {
+function readOptions(): { url: string | undefined } | undefined {
   try {
     const { url } = parseArgs({ options: { url: { type: 'string' } } }).values;
     return url === undefined || isWebAddress(url) ? { url } : undefined;
@@ -25,7 +25,7 @@ function readArguments(): { url: string | undefined } | undefined {
   }
 }
 
-/** Reads the variables as Vite does for a production build: loading Vite takes longer than all checks. */
+/** Reads variables as a production build does, each in the last place that has it. Loading Vite takes longer than all checks. */
 function readVariables(): Environment {
   const files = ['.env', '.env.local', '.env.production', '.env.production.local'];
   const existing = files.filter((name) => existsSync(name));

@@ -10,7 +10,7 @@ const enableCron =
 /** Functions that pg_cron has to call on a hosted project. */
 const scheduledFunctions = ['notify_mailer', 'purge_expired', 'rebuild_site'];
 
-/** @param session of an administrator. @throws SkippedCheck for anyone else */
+/** Returns what the database is made of. @param session of an administrator. @throws SkippedCheck for anyone else */
 export async function fetchCatalogue(session: Backend): Promise<Catalogue> {
   const { status, code, body } = await session.rest('rpc/catalogue', {});
   if (code === 'PT403') {
@@ -24,10 +24,10 @@ export async function fetchCatalogue(session: Backend): Promise<Catalogue> {
 
 /** Finds what is not as the migrations make it. */
 export function checkCatalogue(live: Catalogue): Finding[] {
-  const found = findDifferences(live);
-  const omittedCount = found.length - maxListed;
+  const differences = findDifferences(live);
+  const omittedCount = differences.length - maxListed;
   return [
-    ...found.slice(0, maxListed).map((text) => `${text}: ${fix}`),
+    ...differences.slice(0, maxListed).map((difference) => `${difference}: ${fix}`),
     omittedCount > 0 && `${omittedCount} more differences from the migrations: ${fix}`,
   ];
 }
@@ -78,7 +78,7 @@ export async function checkAccountRights({ rest }: Backend): Promise<Finding[]> 
 export function checkSchedules({ schedule = {} }: Catalogue): Finding[] {
   const commands = Object.values(schedule);
   return scheduledFunctions
-    .filter((name) => !commands.some((text) => text.includes(name)))
+    .filter((name) => !commands.some((command) => command.includes(name)))
     .map((name) => `no schedule calls private.${name}: ${enableCron}`);
 }
 

@@ -16,7 +16,7 @@ export async function checkMailer(backendUrl: string): Promise<Finding[]> {
 }
 
 /** Checks, with the session of an administrator, that answers to our mails can arrive. */
-export async function checkAnswers(backendUrl: string, { rest }: Backend): Promise<Finding[]> {
+export async function checkAnswers(backendUrl: string, { rest }: Pick<Backend, 'rest'>) {
   const { status, body } = await rest('rpc/mail_state', {});
   if (status >= 300) throw new SkippedCheck(`mail_state answered ${status}`);
   const [{ reply_domain: domain = null } = {}] = body as { reply_domain?: string | null }[];
@@ -28,31 +28,30 @@ export async function checkAnswers(backendUrl: string, { rest }: Backend): Promi
   if (isSampleHost(domain)) {
     throw new SkippedCheck(`they cannot arrive, as no mail reaches the domain ${domain}: ${guide}`);
   }
-  const proofs = [{ authorization: 'Bearer wrong' }, { 'svix-signature': 'v1,wrong' }];
+  const wrongProofs = [{ authorization: 'Bearer wrong' }, { 'svix-signature': 'v1,wrong' }];
   const unsetText = `neither MAIL_RECEIVE_TOKEN nor RESEND_WEBHOOK_SECRET is set: ${guide}`;
   return [
     await findMxFault(domain),
-    await findEndpointFault(`${backendUrl}${mailPath}/received`, proofs, unsetText),
+    await findEndpointFault(`${backendUrl}${mailPath}/received`, wrongProofs, unsetText),
   ];
 }
 
 async function findMxFault(domain: string): Promise<string | false> {
   const servers = await resolveMx(domain).catch((error: NodeJS.ErrnoException) => {
-    if (['ENOTFOUND', 'ENODATA'].includes(error.code ?? '')) return [];
+    if (['ENOTFOUND', 'ENODATA'].includes(error.code ?? '')) return []; // no record
     throw new SkippedCheck(`the MX of ${domain} could not be looked up: ${error.message}`);
   });
-  return (
-    !servers.some(({ exchange }) => exchange) &&
-    `they cannot arrive: ${domain} has no MX record: ${guide}`
-  );
+  // an empty name refuses all mail (RFC 7505)
+  const takesMail = servers.some(({ exchange }) => exchange);
+  return !takesMail && `they cannot arrive: ${domain} has no MX record: ${guide}`;
 }
 
-/** Sends wrong proofs: one is refused with 401 where the right one is set, and with 503 where none is. */
-async function findEndpointFault(address: string, proofs: HeadersInit[], unsetText: string) {
+/** Sends wrong proofs: one is refused with 401 where the right one is set, and with 503 where none is, as `unsetText` says. */
+async function findEndpointFault(address: string, wrongProofs: HeadersInit[], unsetText: string) {
   const responses = await Promise.all(
-    proofs.map((headers) => request(address, { method: 'POST', headers, body: '' })),
+    wrongProofs.map((headers) => request(address, { method: 'POST', headers, body: '' })),
   );
-  if (responses.some(({ status }) => status === 401)) return false;
+  if (responses.some(({ status }) => status === 401)) return undefined;
   const status = responses[0]?.status;
   return status === 503
     ? `calls are refused: ${unsetText}`

@@ -6,6 +6,7 @@ const menu = 'Supabase: Authentication →';
 const providersMenu = `${menu} Sign In / Providers`;
 const urlsMenu = `${menu} URL Configuration`;
 const templateNames = ['confirmation', 'recovery', 'invite', 'magic_link', 'email_change'];
+/** In our templates (supabase/templates); Supabase's own link signs in whatever follows it, such as a mail gateway. */
 const mailedLink = '/admin#token_hash={{ .TokenHash }}';
 
 /** Checks settings of the sign-in service, without signing anyone up or sending mail. */

@@ -18,8 +18,8 @@ export interface CheckAccounts {
 
 /** Returns the accounts that the environment names, else new ones at addresses that get no mail. */
 export function chooseCheckAccounts(): CheckAccounts {
-  const choose = (name: string, variable: string) => {
-    const { [`${variable}_EMAIL`]: email, [`${variable}_PASSWORD`]: password } = process.env;
+  const choose = (name: string, prefix: string) => {
+    const { [`${prefix}_EMAIL`]: email, [`${prefix}_PASSWORD`]: password } = process.env;
     if (email && password) return { email: email.toLowerCase(), password: markSecret(password) };
     const generated = markSecret(randomBytes(24).toString('base64url'));
     return { email: `${name}@checks.invalid`, password: generated };
@@ -29,8 +29,8 @@ export function chooseCheckAccounts(): CheckAccounts {
 
 export const checkAccountsStep = (context: RunContext, { admin, stranger }: CheckAccounts) => ({
   title: 'Two accounts for the checks: an administrator, and one without rights',
-  run: async () =>
-    void (await runSql(
+  async run() {
+    await runSql(
       context,
       `update auth.users set encrypted_password = extensions.crypt(${quoted(admin.password)}, extensions.gen_salt('bf', 10))
         where lower(email) = ${quoted(admin.email)} and private.is_in_team(email);
@@ -40,7 +40,8 @@ export const checkAccountsStep = (context: RunContext, { admin, stranger }: Chec
         on conflict (user_id) do nothing;
       delete from public.mail_recipients
         where user_id in (select user_id from public.admin_users where name = 'Checks');`,
-    )),
+    );
+  },
 });
 
 /** Outside the team an account is made anew: whoever opened one at this address before gets no rights. */

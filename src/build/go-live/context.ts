@@ -15,7 +15,7 @@ export interface RunContext {
 
 export interface Step {
   title: string;
-  /** Asks the services. A step without it runs each time. */
+  /** Asks the services whether `run` has nothing to do. A step without it runs each time. */
   isDone?: () => Promise<boolean>;
   run: () => Promise<void>;
 }

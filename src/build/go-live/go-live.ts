@@ -20,7 +20,7 @@ async function planAndGoLive(): Promise<void> {
   if (!/^y/i.test(await ask('Do this? (y/N) ', false))) return print('Nothing was done.');
   process.once('SIGINT', () => {
     print('\nStopped. The next run continues here.');
-    process.exit(130);
+    process.exit(130); // as shells after Ctrl-C
   });
   if (!(await goLive(context))) throw new Problem('A check failed.', fixAndRunAgain);
 }

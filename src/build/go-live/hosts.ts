@@ -17,36 +17,31 @@ interface NetlifySite {
 export const samplesVariable = process.env['ALLOW_SAMPLES'] === '1' ? { ALLOW_SAMPLES: '1' } : {};
 
 const hostnameOf = ({ values }: RunContext) => new URL(values.site).hostname;
-const usesNetlify = ({ values }: RunContext) => values.host === 'netlify';
 
-function callNetlify<Body>({ values }: RunContext, method: string, path: string, body?: object) {
+function callNetlify<Answer>({ values }: RunContext, method: string, path: string, body?: object) {
   const netlify = {
     name: 'Netlify',
     url: 'https://api.netlify.com/api/v1',
     key: values.hostToken,
     keyPage: 'https://app.netlify.com/user/applications',
   };
-  return callService<Body>(netlify, method, path, body);
+  return callService<Answer>(netlify, method, path, body);
 }
 
 /** Returns the site at Netlify, undefined for a host that a person sets up. @throws Problem */
 export async function findSite(context: RunContext): Promise<NetlifySite | undefined> {
-  if (!usesNetlify(context)) return undefined;
-  const { hostSite } = context.values;
+  const { host, hostSite } = context.values;
+  if (host !== 'netlify') return undefined;
   const path = `/sites?name=${hostSite}`;
   const sites = await callNetlify<NetlifySite[]>(context, 'GET', path);
   const found = sites.find(({ name }) => name === hostSite);
   if (!found) {
-    throw new Problem(
-      `Netlify has no site ${hostSite}.`,
-      `Import this repository there (“Add new site”), or take a key of the account that has it, then ${runAgain}.`,
-    );
+    const next = `Import this repository there (“Add new site”), or take a key of the account that has it, then ${runAgain}.`;
+    throw new Problem(`Netlify has no site ${hostSite}.`, next);
   }
   if (found.custom_domain && found.custom_domain !== hostnameOf(context)) {
-    throw new Problem(
-      `The site ${hostSite} at Netlify belongs to ${found.custom_domain}.`,
-      `Name another site as HOST_SITE, or remove that domain there, then ${runAgain}.`,
-    );
+    const next = `Name another site as HOST_SITE, or remove that domain there, then ${runAgain}.`;
+    throw new Problem(`The site ${hostSite} at Netlify belongs to ${found.custom_domain}.`, next);
   }
   return found;
 }
@@ -82,17 +77,18 @@ async function setNetlifyVariables(
   { id, account_id: accountId }: NetlifySite,
   variables: Record<string, string>,
 ): Promise<void> {
-  const path = (name = '') => `/accounts/${accountId}/env${name}?site_id=${id}`;
-  const existing = await callNetlify<{ key: string }[]>(context, 'GET', path());
+  const pathOf = (name = '') => `/accounts/${accountId}/env${name}?site_id=${id}`;
+  const existing = await callNetlify<{ key: string }[]>(context, 'GET', pathOf());
+  const existingNames = existing.map(({ key }) => key);
   for (const [key, value] of Object.entries(variables)) {
     const variable = { key, values: [{ context: 'all', value }] };
-    const isExisting = existing.some((one) => one.key === key);
-    if (isExisting) await callNetlify(context, 'PUT', path(`/${key}`), variable);
-    else await callNetlify(context, 'POST', path(), [variable]);
+    if (existingNames.includes(key)) {
+      await callNetlify(context, 'PUT', pathOf(`/${key}`), variable);
+    } else await callNetlify(context, 'POST', pathOf(), [variable]);
   }
 }
 
-/** Returns the address of our build hook, which is created where it is missing. */
+/** Returns the address of our build hook, which is known by its title and created where it is missing. */
 async function ensureNetlifyHook(context: RunContext, site: NetlifySite): Promise<string> {
   const path = `/sites/${site.id}/build_hooks`;
   const title = 'open positions';

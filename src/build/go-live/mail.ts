@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { backendOf, domainOf, type RunContext, type Step } from './context.ts';
 import { callService, type ServiceApi } from './service-api.ts';
-import { quoted, runCli, runSql, setSecrets } from './supabase.ts';
+import { quoted, runCli, runSql, setFunctionSecrets } from './supabase.ts';
 import { markSecret } from './values.ts';
 
 interface Domain {
@@ -71,13 +71,13 @@ export async function fetchMailRecords(context: RunContext): Promise<string[]> {
   const domain = mailDomainOf(context);
   const { records = [] } = (await findDomain(context)) ?? {};
   const lines = records.map(({ type, name, value, priority }) => {
-    const data = [type, priority, value].filter((part) => part !== undefined);
-    return `${fullName(name, domain)}. ${data.join(' ')}`;
+    const fields = [type, priority, value].filter((field) => field !== undefined);
+    return `${fullName(name, domain)}. ${fields.join(' ')}`;
   });
   return [...lines, `_dmarc.${domain}. TXT "v=DMARC1; p=none"`];
 }
 
-/** Adds to a record's name what Resend leaves out: the labels of the domain that was bought. */
+/** Adds to a record's name what Resend leaves out: `send.mail` of `mail.company.africa` becomes `send.mail.company.africa`. */
 function fullName(name: string, domain: string): string {
   const labels = domain.split('.');
   const lastShared = labels.findLastIndex((_, index) =>
@@ -105,13 +105,13 @@ async function functionSettings(context: RunContext): Promise<Record<string, str
     ...(backend && { BACKEND_URL: backend }),
   };
   if (!usesResend(context)) return { ...common, SMTP_URL: mailKey };
-  const { signing_secret: secret } = (await findWebhook(context)) ?? {};
+  const { signing_secret: webhookSecret } = (await findWebhook(context)) ?? {};
   return {
     ...common,
     RESEND_API_KEY: mailKey,
     MAIL_REPLY_DOMAIN: mailDomainOf(context),
     MAIL_AUTH_SERVER: 'amazonses.com', // through which Resend receives
-    ...(secret && { RESEND_WEBHOOK_SECRET: markSecret(secret) }),
+    ...(webhookSecret && { RESEND_WEBHOOK_SECRET: markSecret(webhookSecret) }),
   };
 }
 
@@ -129,10 +129,11 @@ export const secretsStep = (context: RunContext): Step => ({
       mail_token: token,
       ...(hook && { build_hook: hook }),
     });
-    await setSecrets(context, { ...(await functionSettings(context)), MAIL_TOKEN: token });
+    await setFunctionSecrets(context, { ...(await functionSettings(context)), MAIL_TOKEN: token });
   },
 });
 
+/** Creates secrets of the database, or changes those that have other values. */
 function setVault(context: RunContext, secrets: Record<string, string>) {
   const changes = Object.entries(secrets).map(([name, value]) => {
     const row = `from vault.secrets where name = ${quoted(name)}`;

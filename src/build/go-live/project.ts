@@ -24,36 +24,34 @@ const migrationsTable = 'supabase_migrations.schema_migrations';
 export const projectStep = (context: RunContext): Step => ({
   title: `Project at Supabase: ${context.values.project || 'new'}`,
   async isDone() {
-    const found = await findProject(context);
-    if (found) saveProject(context, found);
-    if (found?.status !== 'ACTIVE_HEALTHY') return false;
-    await assertNothingElse(context);
+    const project = await findProject(context);
+    if (project) saveProject(context, project);
+    if (project?.status !== 'ACTIVE_HEALTHY') return false;
+    await assertNoOtherProduct(context);
     return true;
   },
   async run() {
-    const found = (await findProject(context)) ?? (await createProject(context));
-    saveProject(context, found);
+    const project = (await findProject(context)) ?? (await createProject(context));
+    saveProject(context, project);
     if (await pollUntil(context, () => isReady(context))) return;
-    throw new Problem(
-      `The project ${found.ref} has not started yet.`,
-      `In a few minutes, ${runAgain}.`,
-    );
+    const next = `In a few minutes, ${runAgain}.`;
+    throw new Problem(`The project ${project.ref} has not started yet.`, next);
   },
 });
 
 const listProjects = (context: RunContext) =>
   callService<Project[]>(supabaseOf(context), 'GET', '/v1/projects');
 
-/** Our projects in the organisation that was named, the oldest first. */
-const listOwn = async (context: RunContext) =>
+/** Projects with our name in the organisation that was named, the oldest first. */
+const listOwnProjects = async (context: RunContext) =>
   (await listProjects(context))
-    .filter(({ organization_slug: slug }) => slug === context.values.project)
-    .filter(({ name }) => name === projectName)
+    .filter((one) => one.name === projectName && one.organization_slug === context.values.project)
     .toSorted((a, b) => a.created_at.localeCompare(b.created_at) || a.ref.localeCompare(b.ref));
 
+/** The project that was named, else the oldest of ours in the organisation that was named. */
 const findProject = async (context: RunContext) =>
   (await listProjects(context)).find(({ ref }) => ref === context.values.project) ??
-  (await listOwn(context))[0];
+  (await listOwnProjects(context))[0];
 
 /** From now on the value names the project, no longer an organisation. */
 function saveProject(context: RunContext, { ref }: Project): void {
@@ -65,10 +63,8 @@ async function isReady(context: RunContext): Promise<boolean> {
   const { status = 'REMOVED' } = (await findProject(context)) ?? {};
   if (!/^(INACTIVE|PAUS)/.test(status)) return status === 'ACTIVE_HEALTHY';
   const { project } = context.values;
-  throw new Problem(
-    `The project ${project} is paused.`,
-    `Resume it at https://supabase.com/dashboard/project/${project}, then ${runAgain}.`,
-  );
+  const next = `Resume it at https://supabase.com/dashboard/project/${project}, then ${runAgain}.`;
+  throw new Problem(`The project ${project} is paused.`, next);
 }
 
 async function createProject(context: RunContext): Promise<Project> {
@@ -79,24 +75,22 @@ async function createProject(context: RunContext): Promise<Project> {
     region,
     db_pass: markSecret(randomBytes(24).toString('base64url')),
   });
-  const [oldest = created] = await listOwn(context);
+  const [oldest = created] = await listOwnProjects(context);
   // somebody else was a moment faster, and this one is still empty
   if (oldest.ref !== created.ref) await callService(api, 'DELETE', `/v1/projects/${created.ref}`);
   return oldest;
 }
 
 /** @throws Problem for a project with another product's tables */
-async function assertNothingElse(context: RunContext): Promise<void> {
-  const [found] = await runSql<{ foreign: boolean }>(
+async function assertNoOtherProduct(context: RunContext): Promise<void> {
+  const [tables] = await runSql<{ are_foreign: boolean }>(
     context,
     `select to_regclass('private.records') is null
-      and exists (select from pg_tables where schemaname = 'public') as foreign`,
+      and exists (select from pg_tables where schemaname = 'public') as are_foreign`,
   );
-  if (!found?.foreign) return;
-  throw new Problem(
-    `The project ${context.values.project} holds something else.`,
-    `Name an organisation or an empty project as SUPABASE_PROJECT, then ${runAgain}.`,
-  );
+  if (!tables?.are_foreign) return;
+  const next = `Name an organisation or an empty project as SUPABASE_PROJECT, then ${runAgain}.`;
+  throw new Problem(`The project ${context.values.project} holds something else.`, next);
 }
 
 export const schemaStep = (context: RunContext): Step => ({
@@ -109,9 +103,9 @@ export const schemaStep = (context: RunContext): Step => ({
   },
   async run() {
     const { values } = context;
-    const url = process.env['SUPABASE_DB_URL'];
-    const { address, password } = url
-      ? splitConnectionString(url)
+    const connectionString = process.env['SUPABASE_DB_URL'];
+    const { address, password } = connectionString
+      ? splitConnectionString(connectionString)
       : { address: values.project, password: '' };
     await runCli(values.supabaseToken, ['db', 'push', `--remote=${address}`], {
       VITE_SITE_URL: values.site,
@@ -123,7 +117,9 @@ export const schemaStep = (context: RunContext): Step => ({
 /** Schedules what the migrations could not where an extension was missing; `check:live` compares the result. */
 export const schedulesStep = (context: RunContext): Step => ({
   title: 'Schedules: mail, deletion of old data, nightly build',
-  run: async () => void (await runSql(context, 'select private.schedule_work()')),
+  async run() {
+    await runSql(context, 'select private.schedule_work()');
+  },
 });
 
 export const mailFunctionStep = (context: RunContext): Step => ({

@@ -20,10 +20,10 @@ export async function showPlan(context: RunContext): Promise<void> {
     if (usesResend(context)) await attempt(context, 'Mail', () => findDomain(context));
   }
   for (const [index, { title, isDone }] of steps.entries()) {
-    const done = isProjectThere && isDone && (await attempt(context, title, isDone));
-    // a project that is not there yet cannot be asked
-    if (index === 0) isProjectThere &&= Boolean(done);
-    context.print(`${done ? '✓' : '·'} ${index + 1}. ${title}`);
+    const isStepDone = isProjectThere && isDone && (await attempt(context, title, isDone));
+    // the first step makes the project: one that is not there yet cannot be asked
+    if (index === 0) isProjectThere &&= Boolean(isStepDone);
+    context.print(`${isStepDone ? '✓' : '·'} ${index + 1}. ${title}`);
   }
   context.print(`· ${steps.length + 1}. npm run check:live`);
   context.print('✓ done, · to do; some steps run each time.');
@@ -42,7 +42,7 @@ export async function goLive(context: RunContext): Promise<boolean> {
   const accounts = chooseCheckAccounts();
   try {
     for (const [index, step] of allSteps(context, accounts).entries()) {
-      if (index > 0) await takeTurn(context);
+      if (index > 0) await takeTurn(context); // the project keeps it, which the first step makes
       await attempt(context, step.title, () => doStep(context, step));
     }
   } finally {
@@ -74,11 +74,11 @@ async function doStep({ print }: RunContext, { title, isDone, run }: Step): Prom
 }
 
 /** Names the step that failed, and masks the secrets that a service repeats in its message. */
-async function attempt<Result>(
+async function attempt<Value>(
   { values }: RunContext,
   title: string,
-  task: () => Promise<Result>,
-): Promise<Result> {
+  task: () => Promise<Value>,
+): Promise<Value> {
   try {
     return await task();
   } catch (error) {

@@ -25,6 +25,7 @@ export const allSteps = (context: RunContext, accounts: CheckAccounts): Step[] =
 /** Resolves to whether visitors already get pages of this site. */
 const isOnline = ({ values }: RunContext) => readHome(values.site).then(Boolean, () => false);
 
+/** Whether both DNS records and the first build have arrived. */
 const isReached = async (context: RunContext) =>
   (await mail.isMailVerified(context)) && isOnline(context);
 

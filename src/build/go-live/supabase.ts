@@ -15,13 +15,10 @@ export const supabaseOf = ({ values }: RunContext): ServiceApi => ({
   keyPage: 'https://supabase.com/dashboard/account/tokens',
 });
 
-const callProject = <Body>(context: RunContext, method: string, path: string, body?: object) =>
-  callService<Body>(
-    supabaseOf(context),
-    method,
-    `/v1/projects/${context.values.project}/${path}`,
-    body,
-  );
+function callProject<Answer>(context: RunContext, method: string, path: string, body?: object) {
+  const projectPath = `/v1/projects/${context.values.project}/${path}`;
+  return callService<Answer>(supabaseOf(context), method, projectPath, body);
+}
 
 /** Runs SQL as the owner of the project's database. @returns the rows of its last statement. @throws Problem */
 export const runSql = <Row extends object>(context: RunContext, query: string) =>
@@ -31,12 +28,12 @@ export const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
 /** Returns the rows of a table, none while it does not exist yet; `where` is the SQL after its name. */
 export async function fetchRows(context: RunContext, table: string, where = ''): Promise<object[]> {
-  const existsQuery = `select to_regclass(${quoted(table)}) is not null as is`;
-  const [found] = await runSql<{ is: boolean }>(context, existsQuery);
-  return found?.is ? runSql(context, `select * from ${table} ${where}`) : [];
+  const query = `select to_regclass(${quoted(table)}) is not null as does_exist`;
+  const [relation] = await runSql<{ does_exist: boolean }>(context, query);
+  return relation?.does_exist ? runSql(context, `select * from ${table} ${where}`) : [];
 }
 
-export function setSecrets(context: RunContext, secrets: Record<string, string>) {
+export function setFunctionSecrets(context: RunContext, secrets: Record<string, string>) {
   const rows = Object.entries(secrets).map(([name, value]) => ({ name, value }));
   return callProject(context, 'POST', 'secrets', rows);
 }
@@ -52,10 +49,8 @@ export async function fetchPublishableKey(context: RunContext): Promise<string> 
   const key =
     keys.find(({ type }) => type === 'publishable') ?? keys.find(({ name }) => name === 'anon');
   if (key?.api_key) return key.api_key;
-  throw new Problem(
-    'The project has no publishable key.',
-    `Create one (Project Settings → API Keys), then ${runAgain}.`,
-  );
+  const next = `Create one (Project Settings → API Keys), then ${runAgain}.`;
+  throw new Problem('The project has no publishable key.', next);
 }
 
 /** Returns the variables that a build of the site reads. @throws Problem */
@@ -75,7 +70,7 @@ export async function runCli(token: string, args: readonly string[], env: Record
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+    stream.setEncoding('utf8').on('data', (chunk: string) => (output += chunk));
   }
   const [exitCode] = (await once(child, 'close')) as [number | null];
   if (exitCode === 0) return;

@@ -6,7 +6,7 @@ import { quoted, runSql } from './supabase.ts';
 /** Names this person, who may continue a stopped run of their own. */
 const ownName = `${userInfo().username}@${hostname()}`;
 const maxMinutes = 15;
-/** Outside the schemas that `check:live` compares. */
+/** Has one row at most, of whoever has the turn. Outside the schemas that `check:live` compares. */
 const table = 'supabase_migrations.go_live';
 
 /** Takes or renews the turn, which keeps others out until it ends or expires. @throws Problem that names who has it */
@@ -21,10 +21,8 @@ export async function takeTurn(context: RunContext): Promise<void> {
     select who from ${table}`,
   );
   if (!turn || turn.who === ownName) return;
-  throw new Problem(
-    `${turn.who} is setting up this project right now.`,
-    `Wait until they have finished, at most ${maxMinutes} minutes, then ${runAgain}.`,
-  );
+  const next = `Wait until they have finished, at most ${maxMinutes} minutes, then ${runAgain}.`;
+  throw new Problem(`${turn.who} is setting up this project right now.`, next);
 }
 
 /** Never rejects, which would hide the failure of a step: a turn expires by itself. */

@@ -9,12 +9,12 @@ export const answersFile = '.env.production.local';
 interface Question {
   /** The name in the environment, and in the file unless it is secret. */
   variable: string;
-  prompt: string;
+  prompt: string; // empty for what nobody is asked for
   isSecret?: true;
   isOptional?: true;
-  /** Needed only with some answers before it. */
+  /** Only with some hosts, which are asked for before. */
   isNeeded?: (host: string) => boolean;
-  /** Returns what is wrong with an answer. */
+  /** Returns what is wrong with an answer that is not empty. */
   problem: (answer: string) => string | false | undefined;
 }
 
@@ -87,11 +87,12 @@ const questions = {
   backend: { variable: 'BACKEND_URL', prompt: '', isOptional: true, problem: addressProblem },
 } satisfies Record<string, Question>;
 
+/** All answers, trimmed; empty where there is none. */
 export type GoLiveValues = Record<keyof typeof questions, string>;
 
 const entries = Object.entries(questions) as [keyof GoLiveValues, Question][];
 
-/** Takes values from the environment and the file, and asks for the others. @throws Problem */
+/** Takes values from the environment and the file, and asks for the others, if it may. @throws Problem */
 export async function readValues(
   env: Record<string, string | undefined>,
   ask?: Ask,
@@ -105,10 +106,8 @@ export async function readValues(
     const value = variables[question.variable]?.trim();
     const problem = value && question.problem(value);
     if (problem) {
-      throw new Problem(
-        `${question.variable}: ${problem}.`,
-        `Correct it in the environment or in ${file}.`,
-      );
+      const next = `Correct it in the environment or in ${file}.`;
+      throw new Problem(`${question.variable}: ${problem}.`, next);
     }
     // An optional value that was left empty is not asked for again.
     const isAnswered = value || (value === '' && question.isOptional);
@@ -141,11 +140,12 @@ export function markSecret(text: string): string {
 }
 
 /** Masks secrets in a text, the longer ones first, as one may be a part of another. */
-export const maskSecrets = (values: GoLiveValues, text: string): string =>
-  [...entries.filter(([, { isSecret }]) => isSecret).map(([name]) => values[name]), ...knownSecrets]
-    .filter(Boolean)
-    .toSorted((a, b) => b.length - a.length)
-    .reduce((masked, secret) => masked.replaceAll(secret, '…'), text);
+export function maskSecrets(values: GoLiveValues, text: string): string {
+  const typed = entries.filter(([, { isSecret }]) => isSecret).map(([name]) => values[name]);
+  const secrets = [...typed, ...knownSecrets].filter(Boolean);
+  const longestFirst = secrets.toSorted((a, b) => b.length - a.length);
+  return longestFirst.reduce((masked, secret) => masked.replaceAll(secret, '…'), text);
+}
 
 /** Names the variables of values still to be asked for. */
 export const missingVariables = (values: GoLiveValues): string[] =>
@@ -156,15 +156,15 @@ export const missingVariables = (values: GoLiveValues): string[] =>
 
 const readIfExists = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
-/** Writes the answers that are no secrets, and `more`, such as what visitors get anyway; keeps other lines. */
+/** Writes the answers that are no secrets, and `publicVariables`, which visitors get anyway; keeps other lines. */
 export function saveAnswers(
   { values, answersFile: file }: { values: GoLiveValues; answersFile: string },
-  more: Record<string, string> = {},
+  publicVariables: Record<string, string> = {},
 ): void {
   const answers = entries
     .filter(([name, { isSecret }]) => !isSecret && values[name])
     .map(([name, { variable }]) => [variable, values[name]]);
-  const saved: Record<string, string> = { ...Object.fromEntries(answers), ...more };
+  const saved: Record<string, string> = { ...Object.fromEntries(answers), ...publicVariables };
   const otherLines = readIfExists(file)
     .split('\n')
     .filter((line) => line && !Object.hasOwn(saved, line.split('=')[0] ?? ''));

@@ -11,6 +11,7 @@ export interface Rule {
 
 export interface SiteRules {
   headersForAll: [name: string, value: string][];
+  /** `path` is a regular expression of all paths that get this value. */
   headersForSome: { name: string; value: string; path: string }[];
   exactRules: Rule[];
   patternRules: Rule[];
@@ -19,24 +20,24 @@ export interface SiteRules {
   pages: string[];
 }
 
-/** Reads a built folder. @throws Error for a rule that some hosts cannot express. */
+/** Reads a built folder, in whose `_redirects` the 404 rules come last. @throws Error for a rule that some hosts cannot express. */
 export function readSiteRules(folder: string): SiteRules {
   const readText = (name: string) => readFileSync(join(folder, name), 'utf8');
-  const headers = readHeaders(readText('_headers'));
   const rules = parseRedirects(readText('_redirects'));
   const isExact = ({ pattern }: RedirectRule) => groupsIn(pattern).length === 0;
-  const exact = withoutDuplicates(
-    rules.filter(isExact).map((rule) => ({ ...rule, from: literalPath(rule.pattern) })),
+  const exactRules = withoutDuplicates(
+    rules
+      .filter(isExact)
+      .map(({ pattern, to, status }) => ({ from: literalPath(pattern), to, status })),
   );
-  const patterns = rules.filter((rule) => !isExact(rule)).map(withNumberedGroups);
-  const firstNotFound = patterns.findIndex(({ status }) => status === 404);
-  const end = firstNotFound < 0 ? patterns.length : firstNotFound;
-  assertEveryHostKeeps([...exact, ...patterns.slice(0, end)]);
+  const withGroups = rules.filter((rule) => !isExact(rule)).map(withNumberedGroups);
+  const patternRules = withGroups.filter(({ status }) => status !== 404);
+  assertEveryHostKeeps([...exactRules, ...patternRules]);
   return {
-    ...headers,
-    exactRules: exact.map(({ from, to, status }) => ({ from, to, status })),
-    patternRules: patterns.slice(0, end),
-    notFoundRules: patterns.slice(end).filter(({ status }) => status === 404),
+    ...readHeaders(readText('_headers')),
+    exactRules,
+    patternRules,
+    notFoundRules: withGroups.filter(({ status }) => status === 404),
     pages: pagesIn(folder),
   };
 }
@@ -47,36 +48,37 @@ export const missingCacheControl = 'no-store, no-transform';
 /** Cache-Control where `_headers` sets none, as on Netlify and Cloudflare Pages. */
 export const defaultCacheControl = 'public, max-age=0, must-revalidate';
 
+/** Separates what every path gets, `/*`, and joins the paths that get the same value of a header. */
 function readHeaders(text: string): Pick<SiteRules, 'headersForAll' | 'headersForSome'> {
-  const always: SiteRules['headersForAll'] = [];
-  const some = new Map<string, { name: string; value: string; paths: string[] }>();
+  const headersForAll: SiteRules['headersForAll'] = [];
+  const headersByLine = new Map<string, { name: string; value: string; paths: string[] }>();
   for (const { pattern, headers } of parseHeaders(text)) {
     const path = withoutGroupNames(pattern);
     for (const [name, value] of headers) {
       if (/["\\${}]/.test(value)) throw new Error(`_headers: some host would change ${value}`);
-      const key = `${name}: ${value}`;
-      const earlierPaths = some.get(key)?.paths ?? [];
-      if (path === '^/(.*)$') always.push([name, value]);
-      else some.set(key, { name, value, paths: [...earlierPaths, path.slice(1, -1)] });
+      const line = `${name}: ${value}`;
+      const earlierPaths = headersByLine.get(line)?.paths ?? [];
+      if (path === '^/(.*)$') headersForAll.push([name, value]);
+      else headersByLine.set(line, { name, value, paths: [...earlierPaths, path.slice(1, -1)] });
     }
   }
-  const conflict = [...some.values()].find(({ name }) => always.some(([other]) => other === name));
-  if (conflict)
-    throw new Error(`_headers: ${conflict.name} is set for every path and again for some`);
-  return {
-    headersForAll: always,
-    headersForSome: [...some.values()].map(({ paths, ...rest }) => ({
-      ...rest,
-      path: `^(?:${paths.join('|').replaceAll(/(?<!\\)\(/g, '(?:')})$`,
-    })),
-  };
+  const namesForAll = headersForAll.map(([name]) => name);
+  const headersForSome = [...headersByLine.values()].map(({ name, value, paths }) => {
+    if (namesForAll.includes(name))
+      throw new Error(`_headers: ${name} is set for every path and again for some`);
+    const withoutGroups = paths.join('|').replaceAll(/(?<!\\)\(/g, '(?:');
+    return { name, value, path: `^(?:${withoutGroups})$` };
+  });
+  return { headersForAll, headersForSome };
 }
 
 function assertEveryHostKeeps(rules: Rule[]): void {
   for (const { from, to } of rules) {
     const fail = (reason: string) => new Error(`_redirects: ${from}: ${reason}`);
-    if (!/^\/(?![/$])/.test(to) && to !== '/') throw fail('must lead to a path of this site');
-    if (/["\\{}\s]/.test(from.replaceAll(/\\./g, '') + to)) throw fail('needs quoting');
+    // what a group holds may begin with a slash, and two lead to another host
+    if (!/^\/(?![/$])/.test(to)) throw fail('must lead to a path of this site');
+    const fromWithoutEscapes = from.replaceAll(/\\./g, '');
+    if (/["\\{}\s]/.test(fromWithoutEscapes + to)) throw fail('needs quoting');
   }
 }
 
@@ -98,9 +100,8 @@ function withNumberedGroups({ pattern, to, status }: RedirectRule): Rule {
 }
 
 /** The first rule for a path wins. */
-function withoutDuplicates<T extends { from: string }>(rules: T[]): T[] {
-  return [...new Map(rules.toReversed().map((rule) => [rule.from, rule])).values()].toReversed();
-}
+const withoutDuplicates = (rules: Rule[]): Rule[] =>
+  rules.filter(({ from }, index) => rules.findIndex((rule) => rule.from === from) === index);
 
 function pagesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -1,8 +1,10 @@
+/** A block of `_headers`. What `*` and `:name` stand for are named groups of its pattern. */
 export interface HeaderRule {
   pattern: RegExp;
   headers: [name: string, value: string][];
 }
 
+/** A line of `_redirects`; `to` may name groups of the pattern, as `:splat`. */
 export interface RedirectRule {
   pattern: RegExp;
   to: string;
@@ -33,15 +35,15 @@ export function parseHeaders(text: string): HeaderRule[] {
 export function parseRedirects(text: string): RedirectRule[] {
   return significantLines(text).map(({ line, number }) => {
     const fail = (reason: string) => new Error(`_redirects:${number}: ${reason}`);
-    const [from = '', to = '', status = '301', ...rest] = line.trim().split(/\s+/);
-    if (!from.startsWith('/') || !to || rest.length > 0) throw fail('expected "/from to status"');
+    const [from = '', to = '', status = '301', ...excess] = line.trim().split(/\s+/);
+    if (!from.startsWith('/') || !to || excess.length > 0) throw fail('expected "/from to status"');
     if (!/^(200|301|404)$/.test(status)) throw fail(`status ${status} is known to some hosts only`);
     if (!to.startsWith('/')) throw fail('must lead to a path of this site');
     return { pattern: pathPattern(from), to, status: Number(status) };
   });
 }
 
-/** All matching rules add up. A header set by two of them gets both values. */
+/** All matching rules add up. A header set by two of them gets both values. Names are in lower case. */
 export function headersFor(rules: HeaderRule[], path: string): Map<string, string> {
   const headers = new Map<string, string>();
   for (const rule of rules.filter(({ pattern }) => pattern.test(path))) {
@@ -53,12 +55,12 @@ export function headersFor(rules: HeaderRule[], path: string): Map<string, strin
   return headers;
 }
 
-/** The first matching rule wins. Fills in `:splat` and `:name`. */
+/** The first matching rule wins. Fills in `:splat` and `:name`. Undefined where none matches. */
 export function redirectFor(rules: RedirectRule[], path: string) {
   const rule = rules.find(({ pattern }) => pattern.test(path));
   if (!rule) return undefined;
   const { groups = {} } = rule.pattern.exec(path) ?? {};
-  const to = rule.to.replace(/:(\w+)/g, (whole, name: string) => groups[name] ?? whole);
+  const to = rule.to.replace(/:(\w+)/g, (mark, name: string) => groups[name] ?? mark);
   // one slash only, or the address would lead to another host
   return { to: to.replace(/^\/{2,}/, '/'), status: rule.status };
 }

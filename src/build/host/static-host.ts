@@ -20,7 +20,7 @@ export function staticHost(): Plugin {
 
 /** Serves a built folder as a static host does. @throws Error when the folder holds no build */
 export function openSite(folder: string): RequestListener {
-  const contents = createContentCache();
+  const readContent = createContentCache();
   let files = listFiles(folder);
   if (!files.has('/index.html')) throw new Error(`${folder} holds no build: run "vite build"`);
   const readText = (name: string) => {
@@ -29,6 +29,14 @@ export function openSite(folder: string): RequestListener {
   };
   const headerRules = parseHeaders(readText('/_headers'));
   const redirectRules = parseRedirects(readText('/_redirects'));
+
+  /** Looks again where nothing is found: the folder may have been rebuilt. */
+  const find = (path: string) => {
+    const found = locate(files, path);
+    if (found) return found;
+    files = listFiles(folder);
+    return locate(files, path);
+  };
 
   return (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -41,25 +49,18 @@ export function openSite(folder: string): RequestListener {
       response.writeHead(400).end();
       return;
     }
-    const redirect = redirectFor(redirectRules, path);
-    if (redirect?.status === 301) return redirectTo(response, redirect.to, query);
+    const rule = redirectFor(redirectRules, path);
+    if (rule?.status === 301) return redirectTo(response, rule.to, query);
+    const found = find(rule?.status === 200 ? rule.to : path);
+    if (found && 'movedTo' in found) return redirectTo(response, found.movedTo, query);
 
-    const wanted = redirect?.status === 200 ? redirect.to : path;
-    let found = locate(files, wanted);
-    if (!found) {
-      files = listFiles(folder); // the folder may have been rebuilt
-      found = locate(files, wanted);
-    }
-    if (found && 'moved' in found) return redirectTo(response, found.moved, query);
-
-    const file =
-      found?.file ?? files.get(`${redirect?.status === 404 ? redirect.to : '/404'}.html`);
-    const headers = headersFor(headerRules, path);
     response.statusCode = found ? 200 : 404;
     response.setHeader('Cache-Control', defaultCacheControl);
-    for (const [name, value] of headers) response.setHeader(name, value);
+    for (const [name, value] of headersFor(headerRules, path)) response.setHeader(name, value);
     if (!found) response.setHeader('Cache-Control', missingCacheControl);
-    if (file) sendContent(request, response, contents(file));
+    const notFoundPage = rule?.status === 404 ? rule.to : '/404';
+    const file = found?.file ?? files.get(`${notFoundPage}.html`);
+    if (file) sendContent(request, response, readContent(file));
     else response.setHeader('Content-Type', 'text/plain').end('Not found');
   };
 }
@@ -73,20 +74,22 @@ function listFiles(folder: string): Map<string, string> {
   return files;
 }
 
-type Located = { file: string } | { moved: string };
+/** The file that a path shows, or the path of the page that it is a variant of. */
+type Located = { file: string } | { movedTo: string };
 
+/** Finds pages without `.html`. Undefined where there is nothing, and for the rules, which no host publishes. */
 function locate(files: Map<string, string>, path: string): Located | undefined {
   if (path === '/_headers' || path === '/_redirects') return undefined;
   const page = path.replace(/\/index\.html$/, '/').replace(/\.html$/, '');
-  if (page !== path && files.has(path)) return { moved: page };
+  if (page !== path && files.has(path)) return { movedTo: page };
 
   const candidates = path.endsWith('/') ? [`${path}index.html`] : [path, `${path}.html`];
   const file = candidates.map((name) => files.get(name)).find(Boolean);
   if (file) return { file };
 
   const withoutSlash = path.replace(/\/+$/, '');
-  if (withoutSlash !== path && files.has(`${withoutSlash}.html`)) return { moved: withoutSlash };
-  return files.has(`${path}/index.html`) ? { moved: `${path}/` } : undefined;
+  if (withoutSlash !== path && files.has(`${withoutSlash}.html`)) return { movedTo: withoutSlash };
+  return files.has(`${path}/index.html`) ? { movedTo: `${path}/` } : undefined;
 }
 
 function sendContent(request: IncomingMessage, response: ServerResponse, content: Content): void {

@@ -1,6 +1,7 @@
 export interface CheckResult {
   check: string;
   state: 'passed' | 'failed' | 'skipped';
+  /** What failed and how to fix it, or why it was skipped; a passed check has none. */
   text?: string;
 }
 
@@ -18,16 +19,16 @@ export type Finding = string | SkippedCheck | false | undefined;
 
 export class SkippedCheck extends Error {}
 
-/** Runs all checks in parallel and returns results in their order. Skipped checks never count as passed. */
+/** Runs all checks in parallel. Returns one result for each finding, or one for a check without any, in their order. */
 export async function runChecks(checks: readonly Check[]): Promise<CheckResult[]> {
   return (await Promise.all(checks.map(runCheck))).flat();
 }
 
 async function runCheck({ name: check, run }: Check): Promise<CheckResult[]> {
   try {
-    const failures = (await run()).filter((finding) => finding !== false && finding !== undefined);
-    if (failures.length === 0) return [{ check, state: 'passed' }];
-    return failures.map((finding) =>
+    const findings = (await run()).filter((finding) => finding !== false && finding !== undefined);
+    if (findings.length === 0) return [{ check, state: 'passed' }];
+    return findings.map((finding) =>
       finding instanceof SkippedCheck
         ? { check, state: 'skipped', text: finding.message }
         : { check, state: 'failed', text: finding },
@@ -38,9 +39,9 @@ async function runCheck({ name: check, run }: Check): Promise<CheckResult[]> {
   }
 }
 
-/** @throws Error that names each failed check. */
-export function assertPassed(findings: readonly CheckResult[]): void {
-  const failed = findings.filter(({ state }) => state === 'failed');
+/** @throws Error that names each failed check; skipped ones stop no build */
+export function assertPassed(results: readonly CheckResult[]): void {
+  const failed = results.filter(({ state }) => state === 'failed');
   if (failed.length === 0) return;
   const lines = failed.map(({ check, text }) => `${check}: ${text ?? ''}`);
   throw buildError(['This build is not for the public:', ...lines].join('\n  '));
@@ -53,7 +54,9 @@ export function buildError(message: string): Error {
   return error;
 }
 
-/** Fetches rows for a build; with `warn`, none when the backend fails. @throws Error without `warn` */
+export const backendTimeoutMs = 60_000; // of a build
+
+/** Fetches rows for a build; with `warn`, none and a warning when the backend fails. @throws Error without `warn` */
 export async function fetchForBuild<Row>(
   fetchRows: () => Promise<Row[]>,
   { rows, fallback }: { rows: string; fallback: string },

@@ -3,9 +3,10 @@ import { processors } from '../../content/facts/processors.ts';
 import type { Check } from './checks.ts';
 import { isPlaceholder, isSampleHost } from './placeholders.ts';
 
-/** Returns a sentence for each sample: a build checks processors, `check:live` the facts as well. */
-type SampleCheck = { name: string; run: () => Promise<string[]> };
+/** A check whose findings are sentences, one for each sample. */
+type SampleCheck = Check & { run: () => Promise<string[]> };
 
+/** The only check of content by which a build ends; `check:live` makes all. */
 export const processorsCheck: SampleCheck = {
   name: 'Processors of personal data',
   run: async () =>
@@ -50,9 +51,8 @@ export function samplesIn(facts: object, prefix = ''): { path: string; text: str
 function isSample(text: string): boolean {
   const host = /^(?:\S+@|https?:\/\/)([^\s/:]+)/.exec(text)?.[1];
   if (host) return isSampleHost(host);
-  // A telephone number with six equal digits or with digits in order.
-  if (/^[+\d][\d\s().-]{5,}$/.test(text)) {
-    return /(\d)\1{5}|1234567/.test(text.replaceAll(/\D/g, ''));
-  }
-  return isPlaceholder(text);
+  const isPhoneNumber = /^[+\d][\d\s().-]{5,}$/.test(text);
+  if (!isPhoneNumber) return isPlaceholder(text);
+  // six equal digits, or digits in order
+  return /(\d)\1{5}|1234567/.test(text.replaceAll(/\D/g, ''));
 }

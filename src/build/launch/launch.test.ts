@@ -6,17 +6,17 @@ import { isWebAddress } from './placeholders';
 import { addressProblem, isSecretKey, keyProblem, settingsChecks } from './settings';
 
 /** An unsigned token, as only its claims are read. */
-const token = (claims: object) =>
+const tokenOf = (claims: object) =>
   ['{"alg":"HS256"}', JSON.stringify(claims), 'signature']
     .map((part) => Buffer.from(part).toString('base64url'))
     .join('.');
 
 test.each([
   [`sb_${'secret'}_0123456789`, true],
-  [token({ role: 'service_role' }), true],
+  [tokenOf({ role: 'service_role' }), true],
   [`sbp_${'0'.repeat(40)}`, true],
   ['sb_publishable_0123456789', false],
-  [token({ role: 'anon' }), false],
+  [tokenOf({ role: 'anon' }), false],
   ['eyJ.no-json.x', false],
   ['', false],
 ])('an owner hears whether %s is a secret key: %s', (key, isSecret) => {
@@ -68,14 +68,12 @@ test.each([
 
 const publishableKey = 'sb_publishable_Zk3mQd81LrTe0wXvYb2HnA_9fJc4uPq';
 
-test.each([publishableKey, LOCAL_PUBLISHABLE_KEY, token({ role: 'anon' })])(
+test.each([publishableKey, LOCAL_PUBLISHABLE_KEY, tokenOf({ role: 'anon' })])(
   'an owner can set %s as the publishable key',
-  (key) => {
-    expect(keyProblem(key)).toBeUndefined();
-  },
+  (key) => expect(keyProblem(key)).toBeUndefined(),
 );
 
-test('an owner is told which facts are samples, by their paths', () => {
+test('an owner is told which values are samples, by their paths', () => {
   const samples = {
     mail: 'hello@company.example',
     phone: '+00 40 0000 0000',
@@ -95,19 +93,14 @@ test('an owner is told which facts are samples, by their paths', () => {
   expect(samplesIn(own)).toEqual([]);
 });
 
-test('an owner’s build ends with the failed checks, and skipped ones never count as passed', async () => {
-  const findings = await runChecks([
+test('an owner’s build ends with the failed checks alone, and skipped ones never count as passed', async () => {
+  const results = await runChecks([
     { name: 'A', run: () => ['set it there', 'and there'] },
-    {
-      name: 'B',
-      run: () => {
-        throw new SkippedCheck('away');
-      },
-    },
+    { name: 'B', run: () => Promise.reject(new SkippedCheck('away')) },
     { name: 'C', run: () => Promise.resolve([]) },
   ]);
-  const states = findings.map(({ check, state }) => `${check} ${state}`);
+  const states = results.map(({ check, state }) => `${check} ${state}`);
   expect(states).toEqual(['A failed', 'A failed', 'B skipped', 'C passed']);
-  expect(() => assertPassed(findings)).toThrow(/A: set it there\n {2}A: and there$/);
-  expect(() => assertPassed(findings.slice(2))).not.toThrow();
+  expect(() => assertPassed(results)).toThrow(/A: set it there\n {2}A: and there$/);
+  expect(() => assertPassed(results.slice(2))).not.toThrow();
 });

@@ -1,5 +1,8 @@
-const markers =
-  /<[^>]*>|[{[]{2}|\$\{|\.\.\.|…|\b(?:sample|example|placeholder|lorem|todo|tbd|fixme|dummy|foo|your|change-?me|replace-?me|x{3,})\b|\b(?:your|my)-?(?:web-?)?(?:site|domain|host|project|company|name|app|key|org)\b/i;
+const placeholderPatterns = [
+  /<[^>]*>|[{[]{2}|\$\{|\.\.\.|…/,
+  /\b(?:sample|example|placeholder|lorem|todo|tbd|fixme|dummy|foo|your|change-?me|replace-?me|x{3,})\b/i,
+  /\b(?:your|my)-?(?:web-?)?(?:site|domain|host|project|company|name|app|key|org)\b/i,
+];
 const reservedHost =
   /(^|\.)(example|invalid|test|localhost|local|internal|tld)$|(^|\.)(example|domain|website|hostname)\.(com|org|net)$/;
 const privateHost =
@@ -8,7 +11,8 @@ const loopback = /^((.+\.)?localhost|127(\.\d+){3}|\[::1\])$/;
 const supabaseHost = /\.supabase\.(co|in|red)$/;
 
 /** True for a text that says that something else belongs there: `<key>`, `YOUR_KEY`, `todo`. */
-export const isPlaceholder = (text: string): boolean => markers.test(text.replaceAll('_', '-'));
+export const isPlaceholder = (text: string): boolean =>
+  placeholderPatterns.some((pattern) => pattern.test(text.replaceAll('_', '-')));
 
 /** True for a host that no visitor reaches: reserved, private, or a placeholder. */
 export function isSampleHost(host: string): boolean {
@@ -20,7 +24,7 @@ export function isSampleHost(host: string): boolean {
   return supabaseHost.test(name) && !/^[a-z]{20}\./.test(name);
 }
 
-/** True for a host of all projects, which somebody may block because of one of them. */
+/** True for a host of Supabase's domain, which somebody may block because of another project. */
 export const isSharedHost = (host: string): boolean => supabaseHost.test(host);
 
 export const isWebAddress = (text: string): boolean =>

@@ -20,15 +20,16 @@ export class RefusedKey extends SkippedCheck {}
 export interface Backend {
   url: string;
   /**
-   * Calls the REST API as a visitor, or with the session of `signIn`; `code` is that of a refusal, else empty.
+   * Calls the REST API as a visitor, or with the session of `signIn`; `code` is that of a refusal, else empty, `prefer` a header.
    * @throws SkippedCheck for a response that says nothing about rights, such as RefusedKey
    */
-  rest: (path: string, body?: object, prefer?: string) => ReturnType<typeof readResult>;
+  rest: (path: string, body?: object, prefer?: string) => ReturnType<typeof readAnswer>;
   auth: (path: string, body?: object) => Promise<Response>;
   /** The same backend with an account's session. @throws SkippedCheck when the sign-in fails */
   signIn: (email: string, password: string) => Promise<Backend>;
 }
 
+/** @param key the publishable one. @param token of a session, without which calls are a visitor's */
 export function openBackend(url: string, key: string, token?: string): Backend {
   const send = (path: string, body?: object, prefer?: string) =>
     request(url + path, {
@@ -44,7 +45,7 @@ export function openBackend(url: string, key: string, token?: string): Backend {
   return {
     url,
     auth,
-    rest: async (path, body, prefer) => readResult(await send(`/rest/v1/${path}`, body, prefer)),
+    rest: async (path, body, prefer) => readAnswer(await send(`/rest/v1/${path}`, body, prefer)),
     async signIn(email, password) {
       const response = await auth('token?grant_type=password', { email, password });
       const session = (await response.json().catch(() => ({}))) as { access_token?: string };
@@ -54,9 +55,9 @@ export function openBackend(url: string, key: string, token?: string): Backend {
   };
 }
 
-async function readResult(response: Response) {
+async function readAnswer(response: Response) {
   const { ok, status } = response;
-  const body = (await response.json().catch(() => undefined)) as unknown;
+  const body: unknown = await response.json().catch(() => undefined);
   if (ok) return { status, code: '', body };
   const { code = '', message = '' } = (body ?? {}) as { code?: string; message?: string };
   if (status === 401 && !code) {

@@ -75,7 +75,7 @@ function roleOf(key: string): string | undefined {
   }
 }
 
-/** Returns what is wrong with the address of a live site or backend. */
+/** Returns what is wrong with the address of a live site or backend; undefined for a fit one. */
 export function addressProblem(address: string): string | undefined {
   if (!isWebAddress(address)) return `"${address}" is not a web address`;
   const url = new URL(address);
@@ -90,11 +90,13 @@ export function addressProblem(address: string): string | undefined {
 export function splitConnectionString(text: string): { address: string; password: string } {
   try {
     const url = new URL(text);
-    const parts = url.search.slice(1).split('&');
-    const [, inQuery] = parts.findLast((one) => one.startsWith('password='))?.split(/=(.*)/) ?? [];
+    // not URLSearchParams, which reads a plus as a space: PostgreSQL does not
+    const parameters = url.search.slice(1).split('&');
+    const isPassword = (parameter: string) => parameter.startsWith('password=');
+    const inQuery = parameters.findLast(isPassword)?.replace('password=', '');
     const password = decodeURIComponent(inQuery ?? url.password);
     url.password = '';
-    url.search = parts.filter((one) => !one.startsWith('password=')).join('&');
+    url.search = parameters.filter((parameter) => !isPassword(parameter)).join('&');
     if (/^postgres(ql)?:$/.test(url.protocol) && !url.hash) return { address: url.href, password };
   } catch {
     // reported below

@@ -3,11 +3,11 @@ import { Writable } from 'node:stream';
 
 /** A failure that a person can fix: a sentence, and what to do next. */
 export class Problem extends Error {
-  next: string;
-
-  constructor(message: string, next: string) {
+  constructor(
+    message: string,
+    readonly next: string,
+  ) {
     super(message);
-    this.next = next;
   }
 }
 
@@ -18,10 +18,8 @@ export const print = (line: string) => void process.stdout.write(`${line}\n`);
 /** Asks on the terminal, without showing what is typed for a secret; Ctrl-C ends the process. @throws Problem */
 export const ask: Ask = async (text, isSecret) => {
   if (!process.stdin.isTTY) {
-    throw new Problem(
-      `There is no terminal on which to ask “${text.trim()}”.`,
-      'Set it as a variable: docs/going-live.md.',
-    );
+    const next = 'Set it as a variable: docs/going-live.md.';
+    throw new Problem(`There is no terminal on which to ask “${text.trim()}”.`, next);
   }
   const output = new Writable({
     write(chunk: Buffer, _, done) {
@@ -30,11 +28,11 @@ export const ask: Ask = async (text, isSecret) => {
     },
   });
   if (isSecret) process.stdout.write(text);
-  const lines = createInterface({ input: process.stdin, output, terminal: true });
-  const exit = () => process.exit(130);
-  lines.once('close', exit);
-  const answer = await lines.question(isSecret ? '' : text);
-  lines.off('close', exit).close();
+  const terminal = createInterface({ input: process.stdin, output, terminal: true });
+  const exit = () => process.exit(130); // as shells after Ctrl-C
+  terminal.once('close', exit);
+  const answer = await terminal.question(isSecret ? '' : text);
+  terminal.off('close', exit).close();
   if (isSecret) print('');
   return answer;
 };

@@ -10,7 +10,7 @@ interface LockedPackage {
   peerDependencies?: Record<string, string>;
 }
 
-/** Used while building; parts of them are in the built pages. */
+/** Used while building; parts of them, but not of their dependencies, are in the built pages. */
 const bundledTools = ['tailwindcss'];
 /** Requested by a package for its types alone. */
 const isTypePackage = (name: string) => name.startsWith('@types/') || name === 'csstype';
@@ -32,21 +32,18 @@ export function formatLicences(): string {
   const { packages } = readJson('package-lock.json') as { packages: Record<string, LockedPackage> };
   const { dependencies } = readJson('package.json') as Required<LockedPackage>;
   const shipped = new Map<string, LockedPackage>();
-  const add = (name: string, isRoot: boolean) => {
+  const addWithDependencies = (name: string) => {
     const locked = packages[`node_modules/${name}`];
     if (isTypePackage(name) || shipped.has(name) || !locked) return;
     shipped.set(name, locked);
-    if (!isRoot || !bundledTools.includes(name)) {
-      for (const next of Object.keys({ ...locked.dependencies, ...locked.peerDependencies })) {
-        add(next, false);
-      }
+    for (const dependency of Object.keys({ ...locked.dependencies, ...locked.peerDependencies })) {
+      addWithDependencies(dependency);
     }
   };
-  for (const name of [...Object.keys(dependencies), ...importedByMail(), ...bundledTools]) {
-    add(name, true);
-  }
+  for (const name of [...Object.keys(dependencies), ...importedByMail()]) addWithDependencies(name);
+  for (const name of bundledTools) shipped.set(name, packages[`node_modules/${name}`] ?? {});
   const rows = [...shipped]
-    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(
       ([name, { version, license }]) =>
         `| ${name} | ${version ?? ''} | ${license ?? 'not named'} | ${copyrightOf(name)} |`,
@@ -63,6 +60,7 @@ function importedByMail(): string[] {
   return imports.map(([, name = '']) => name);
 }
 
+/** The first line of a package's licence that names an owner with a year, as a cell of the table; empty if there is none. */
 function copyrightOf(name: string): string {
   const folder = join('node_modules', name);
   if (!existsSync(folder)) return '';

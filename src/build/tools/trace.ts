@@ -23,9 +23,9 @@ function sourceOf(frame: string): string {
   if (!file || !existsSync(mapFile)) {
     return 'not in this build: check out the commit that the error names, with the variables it was built with';
   }
-  const map = new SourceMap(JSON.parse(readFileSync(mapFile, 'utf8')) as SourceMapPayload);
-  const entry = map.findEntry(Number(line) - 1, Number(column) - 1);
-  if (!('originalSource' in entry)) return 'no line of the source';
-  const source = relative('.', resolve(outDir, 'assets', entry.originalSource));
-  return `${source}:${entry.originalLine + 1}:${entry.originalColumn + 1}`;
+  const sourceMap = new SourceMap(JSON.parse(readFileSync(mapFile, 'utf8')) as SourceMapPayload);
+  const origin = sourceMap.findEntry(Number(line) - 1, Number(column) - 1); // both from 0
+  if (!('originalSource' in origin)) return 'no line of the source';
+  const source = relative('.', resolve(outDir, 'assets', origin.originalSource));
+  return `${source}:${origin.originalLine + 1}:${origin.originalColumn + 1}`;
 }
