@@ -88,6 +88,7 @@ test.describe('on a desktop', () => {
     await expect(skip).toBeInViewport();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
+    await expect(page, 'a fragment can be a secret').toHaveURL('/about');
   });
 });
 

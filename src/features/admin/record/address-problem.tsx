@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { MailX } from 'lucide-react';
 import { adminAnswers } from '@/content/en/admin-answers';
+import type { Database } from '@/lib/database.types';
 import { dataOf, RequestError } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import type { RecordProps } from './record-queries';
@@ -73,14 +74,9 @@ export function AddressProblem({ kind: { table }, record }: RecordProps) {
   );
 }
 
-interface Bounce {
-  /** The owner called our email spam; otherwise it could not be delivered. */
-  complaint: boolean;
-  /** By a mail, which anyone can write; otherwise by the provider, so that nothing more is sent. */
-  reported: boolean;
-  reason: string;
-}
+type Bounce = Database['public']['Functions']['read_bounce']['Returns'][number];
 
+/** `reported` by a mail, which anyone can write; otherwise by the provider, so that nothing more is sent. */
 function problemTextOf({ complaint, reported, reason }: Bounce, email: string): string {
   const address = isolate(email);
   if (complaint) return (reported ? texts.reportedComplaint : texts.complained)(address);

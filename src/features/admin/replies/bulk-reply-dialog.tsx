@@ -128,7 +128,6 @@ function useBulkSend(options: BulkSendOptions) {
 }
 
 interface BulkFieldsProps extends Pick<BulkSendOptions, 'kind' | 'bulkDraft'> {
-  /** The records that each email answers. */
   groups: BulkSendOptions['recipients']['groups'];
   readOnly: boolean;
 }

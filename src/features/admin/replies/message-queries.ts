@@ -26,7 +26,6 @@ export type ReceivedMail = Omit<Message, 'left_out' | 'proposal'> &
 
 export const selectReceived = () => staff().from('messages_list').select().eq('kind', 'received');
 
-/** Reads replies, with what became of their mails. */
 export const selectReplies = (columns: string) =>
   staff().from('messages_list').select(columns).eq('kind', 'reply');
 

@@ -58,7 +58,6 @@ export function ReceivedEntry({ mail, files, isNewestOpen }: ReceivedEntryProps)
   return open ? <section aria-label={texts.title}>{entry}</section> : entry;
 }
 
-/** Marks the sender's messages as needing no reply. */
 function SettleButton({ mail }: { mail: ReceivedMail }) {
   const { run, isPending } = useCommand({
     run: async () => {

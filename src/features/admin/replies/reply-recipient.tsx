@@ -48,7 +48,6 @@ interface ReplyRecipientProps {
   recipient: ReturnType<typeof useReplyRecipient>;
 }
 
-/** The recipient of a reply; a choice if somebody else wrote as well. */
 export function ReplyRecipient({ record, recipient }: ReplyRecipientProps) {
   const { own, others, value, choose } = recipient;
   if (others.length === 0) {

@@ -50,7 +50,6 @@ export const namedTemplates = (kind: RecordKind): readonly NamedTemplate[] =>
 
 export type Author = Pick<StaffUser, 'name' | 'jobTitle' | 'phone' | 'company'>;
 
-/** A template that the team has changed. */
 export type ReplyTemplate = Database['public']['Tables']['reply_templates']['Row'];
 
 /** Returns the text to begin a reply with, which ends with its author; placeholders stand for each record's values. */

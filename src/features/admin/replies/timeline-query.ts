@@ -78,7 +78,6 @@ const timelineQuery = ({ table, recordId }: RecordRef) =>
     refetchInterval: refreshMs,
   });
 
-/** Returns the entries of one kind, the newest first. */
 export function entriesOf<Kind extends keyof EntryByKind>(
   rows: readonly TimelineRow[] | undefined,
   kind: Kind,

@@ -38,7 +38,7 @@ export function FigureTable({ title, columns, groups }: FigureTableProps) {
             <th
               key={column}
               scope="col"
-              className="py-1 ps-3 text-end font-semibold max-sm:ps-1.5 max-sm:text-[0.6875rem]"
+              className="py-1 ps-3 text-end font-semibold max-sm:ps-1 max-sm:text-[0.6875rem]"
             >
               {column}
             </th>
@@ -80,7 +80,7 @@ export function FigureTable({ title, columns, groups }: FigureTableProps) {
 
 function Cell({ figure, beside }: { figure: Figure; beside: Figure | undefined }) {
   return (
-    <td className="ps-3 text-end tabular-nums max-sm:ps-1.5 max-sm:wrap-anywhere sm:whitespace-nowrap">
+    <td className="ps-3 text-end tabular-nums max-sm:ps-1 max-sm:wrap-anywhere sm:whitespace-nowrap">
       <FigureText {...figure} />
       {beside && (
         <>

@@ -1,5 +1,5 @@
 import { adminReport as texts } from '@/content/en/admin-report';
-import type { Pair, Report } from '@/content/facts/report';
+import type { FigurePair, Report } from '@/content/facts/report';
 import { leadKinds, recordKindOf } from '../records/tabs';
 import { stripBidiControls } from '../ui/direction';
 import { outcomeChoiceOf, outcomeText } from '../ui/outcome';
@@ -62,7 +62,7 @@ function cellsFor(row: Report['colleagues'][number], [days, before]: ReportProps
   const owner = row.id ?? noOwner;
   const figureOf = (count: number, filters: Record<string, string>) =>
     countFigure(count, listAddress(row.tableName, { filters }));
-  const pairOf = ([now, then]: Pair, filtersOn: (dates: string) => Record<string, string>) =>
+  const pairOf = ([now, then]: FigurePair, filtersOn: (dates: string) => Record<string, string>) =>
     [figureOf(now, filtersOn(days)), figureOf(then, filtersOn(before))] as const;
   return [
     pairOf(row.leads, (dates) => ({ date: dates, owner })),
