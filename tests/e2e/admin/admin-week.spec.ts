@@ -135,11 +135,13 @@ async function takeOverLeads(page: Page, ownerEmail: string) {
   const { open: openFilters, fields } = adminLists.filters;
   const shownName = ownerEmail.slice(0, 8);
   await button(page, openFilters).click();
-  await page.keyboard.type(fields.owner_id);
-  await page.keyboard.press('Enter');
-  await page.getByRole('menuitemcheckbox', { name: shownName }).waitFor();
-  await page.keyboard.type(shownName);
-  await page.keyboard.press('Enter');
+  for (const name of [fields.owner_id, shownName]) {
+    const item = page.getByRole('menuitemcheckbox', { name });
+    await item.waitFor();
+    await page.keyboard.type(name);
+    await expect(item).toBeFocused();
+    await page.keyboard.press('Enter');
+  }
   await expect(page.getByText('10 in total')).toBeVisible();
   await page.getByRole('checkbox', { name: selection.all }).click();
   await button(page, adminOwner.assignSelected).click();
