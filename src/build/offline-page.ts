@@ -7,7 +7,7 @@ import { dark, darkGrounds, light, lightGrounds } from '../../tailwind.config.ts
 const texts = { en: english, fr: french };
 
 /** The worker puts links for `<!--seen-->` and shows the line that says what waits (src/worker/offline-response.ts). */
-export function offlinePage(locale: Locale, companyName: string): string {
+export function offlinePage(locale: Locale, companyMarkup: string): string {
   const offline = texts[locale];
   return `<!doctype html>
 <html lang="${locale}">
@@ -16,13 +16,13 @@ export function offlinePage(locale: Locale, companyName: string): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
-<title>${offline.title} | ${companyName}</title>
+<title>${offline.title} | ${companyMarkup}</title>
 <style>${styles}</style>
 </head>
 <body>
 <main>
 <header>
-<p class="brand"><svg viewBox="0 0 16 16" aria-hidden="true">${markShapes({ keys: '#fff6', lit: 'var(--marigold)' })}</svg>${companyName}</p>
+<p class="brand"><svg viewBox="0 0 16 16" aria-hidden="true">${markShapes({ keys: '#fff6', lit: 'var(--marigold)' })}</svg>${companyMarkup}</p>
 <h1>${offline.title}</h1>
 <p class="lead">${offline.text}</p>
 <p class="waiting" role="status" hidden>${offline.waiting}</p>

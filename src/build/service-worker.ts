@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 import { locales } from '../content/facts/languages.ts';
+import { escapeMarkup } from '../lib/escape-markup.ts';
 import { offlinePage } from './offline-page.ts';
 
 const moduleId = 'virtual:offline';
@@ -27,7 +28,8 @@ export function serviceWorker(companyName: string): Plugin {
     resolveId: (id) => (id === moduleId ? `\0${moduleId}` : undefined),
     load(id) {
       if (id !== `\0${moduleId}`) return undefined;
-      const pages = locales.map((locale) => [locale, offlinePage(locale, companyName)]);
+      const companyMarkup = escapeMarkup(companyName);
+      const pages = locales.map((locale) => [locale, offlinePage(locale, companyMarkup)]);
       return `export const offlinePages = ${JSON.stringify(Object.fromEntries(pages))};`;
     },
     buildApp: {

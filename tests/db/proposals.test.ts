@@ -72,13 +72,16 @@ describe('a proposal on the status page', () => {
       'bounced',
       async (tx: Tx, { id }: { id: string }) => {
         await sendAll(tx);
-        await tx`update mails set state = 'failed', reason = 'bounced' where id = ${id}`;
+        await tx`
+          update mails set state = 'failed', reason = 'bounced', bounced_at = now() where id = ${id}
+        `;
       },
     ],
   ] as const)('is not shown if it was %s', async ([, arrange], { tx }) => {
     const { id, secret } = await addConfirmed(tx);
     const reply = await propose(tx, id);
     await arrange(tx, reply);
+    await sendAll(tx);
     expect(await readProposal(tx, secret)).toBeNull();
     expect(await tryProposalFile(tx, secret, reply.fileId)).toBe('refused PT404');
     expect(await sendAnswer(tx, secret, reply.id)).toBe('replaced');

@@ -46,8 +46,9 @@ async function runFastTests() {
 async function findAffectedComponentTests(): Promise<string[]> {
   const mergeBase = await runCommand({ command: ['git', 'merge-base', 'HEAD', 'origin/main'] });
   const baseCommit = mergeBase.failed ? 'HEAD' : mergeBase.output.trim();
-  const { output } = await runCommand({
+  const { output, failed } = await runCommand({
     command: [...vitest, 'list', '--filesOnly', '--project=dom', '--changed', baseCommit],
   });
+  if (failed) throw new Error(output);
   return output.split('\n').flatMap((line) => /src\/\S+\.test\.tsx?$/.exec(line)?.[0] ?? []);
 }

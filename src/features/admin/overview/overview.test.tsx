@@ -35,7 +35,9 @@ test('a colleague finds first what waits for her: late, answered, due today, app
     ...values,
   });
   backend().rows['work'] = [
-    work(3, places.dueInADay, { due_at: ago(-5) }),
+    work(3, places.dueInADay, { due_at: ago(0) }),
+    // The midnight in Kolkata that ends the day of a follow-up.
+    work(6, places.dueInADay, { due_at: '2026-01-02T18:30:00Z', follow_up_on: '2026-01-02' }),
     work(2, places.newMessage, { new_answer_at: ago(2), status: 'contacted' }),
     work(1, places.overdue),
     work(4, places.overdue, { owner_id: 'somebody else' }),
@@ -53,6 +55,7 @@ test('a colleague finds first what waits for her: late, answered, due today, app
     expect(doNow.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Nile Pay1 day lateQuote request Words 1',
       expect.stringMatching(/^Nile Pay2 hours ago.*Quote request New message: Words 2$/),
+      'Nile Pay2 Jan 2026Quote request Words 6',
       'Nile PaytodayQuote request Words 3',
     ]),
   );

@@ -4,8 +4,9 @@ import { adminWork as texts } from '@/content/en/admin-work';
 import { cx } from '@/lib/cx';
 import { recordKindOf } from '../records/tabs';
 import { stripBidiControls } from '../ui/direction';
+import { useCompanyZone } from '../ui/mail-state';
 import { TimeAgo, useCurrentMinute } from '../ui/time-ago';
-import { dateOf, dayText, durationOf } from '../ui/timestamps';
+import { dateOf, dayIn, dayText, durationOf } from '../ui/timestamps';
 import { places, type WorkItem } from './work-queries';
 
 export function WorkRows({ rows }: { rows: readonly WorkItem[] }) {
@@ -58,10 +59,13 @@ function WorkRow({ work }: { work: WorkItem }) {
 function DueText({ work }: { work: WorkItem }) {
   const { place, due_at, created_at, new_answer_at, follow_up_on } = work;
   const now = useCurrentMinute();
-  const dueMs = place === places.overdue && due_at ? dateOf(due_at).getTime() : undefined;
-  if (dueMs) return texts.late(durationOf(now - dueMs));
+  const zone = useCompanyZone();
+  const dueMs = due_at ? dateOf(due_at).getTime() : now;
+  if (place === places.overdue) return texts.late(durationOf(now - dueMs));
   if (new_answer_at) return <TimeAgo timestamp={new_answer_at} />;
-  if (place === places.dueInADay) return texts.today;
+  // A follow-up is due by the midnight that ends its day.
+  const dueDay = dayIn(zone, new Date(dueMs - 1));
+  if (place === places.dueInADay) return dueDay === dayIn(zone) ? texts.today : dayText(dueDay);
   if (follow_up_on) return dayText(follow_up_on);
   return <TimeAgo timestamp={created_at} />;
 }

@@ -132,7 +132,6 @@ interface BulkFieldsProps extends Pick<BulkSendOptions, 'kind' | 'bulkDraft'> {
   readOnly: boolean;
 }
 
-/** The template, and the text in each language of the recipients. */
 function BulkFields({ kind, bulkDraft, groups, readOnly }: BulkFieldsProps) {
   const { name, texts: textByLocale, reason = '' } = bulkDraft.draft;
   // A proposal or a meeting is for one person.

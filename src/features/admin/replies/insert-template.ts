@@ -12,7 +12,6 @@ interface Insertion {
   place?: TextRange;
   present: ReplyText;
   chosen: ReplyText;
-  /** The template that is a greeting and a closing. */
   blank: ReplyText;
 }
 

@@ -53,7 +53,6 @@ export function ReplyFiles({ files, readOnly }: ReplyFilesProps) {
   );
 }
 
-/** Returns the props of an element that takes files dropped on it. */
 export const fileDropProps = ({ files, readOnly }: ReplyFilesProps) => ({
   role: 'presentation',
   onDragOver(event: DragEvent) {

@@ -21,7 +21,6 @@ interface TemplateDialogProps {
   onClose: () => void;
 }
 
-/** The templates of a kind, each of which can be changed for the whole team. */
 export function TemplateDialog({ kind, onClose, ...initial }: TemplateDialogProps) {
   const templates = useTemplates(kind.table) ?? [];
   const [name, setName] = useState<ReplyName>(initial.name === 'blank' ? 'details' : initial.name);

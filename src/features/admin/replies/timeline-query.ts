@@ -42,7 +42,6 @@ interface TimelinePage {
 
 const pageSize = 100;
 
-/** Reads what happened with a record, the newest first. */
 export const useTimeline = (target: RecordRef) => useStaffPages(timelineQuery(target));
 
 /** Each page starts after the last entry of the one before, so that new ones are neither repeated nor skipped. */

@@ -12,7 +12,6 @@ import { useStaffUser } from '../ui/staff-user';
 interface BulkDraft {
   name: ReplyName;
   texts: Record<Locale, ReplyText>;
-  /** A paragraph for each declining text. */
   reason?: string;
 }
 

@@ -37,9 +37,11 @@ export function useTemplateSuggestions(
     setSelectedIndex(0);
   }
   /** Returns whether a key was for the list, which it then moves, takes from or closes. */
-  function takeKey({ key, ctrlKey, metaKey, nativeEvent }: KeyboardEvent): boolean {
+  function takeKey(event: KeyboardEvent): boolean {
+    const { key, nativeEvent } = event;
+    const isModified = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
     // While composing, Enter only ends a word of an input method.
-    if (!isOpen || ctrlKey || metaKey || nativeEvent.isComposing) return false;
+    if (!isOpen || isModified || nativeEvent.isComposing) return false;
     if (key === 'ArrowDown') setSelectedIndex((activeIndex + 1) % offered.length);
     else if (key === 'ArrowUp') setSelectedIndex((activeIndex || offered.length) - 1);
     else if (key === 'Enter' || key === 'Tab') choose(activeName);
