@@ -16,7 +16,7 @@ const denied = 'refused 42501';
 const rows = (count: number) => `${count} rows`;
 const forAll = (outcome: string) =>
   Object.fromEntries(callers.map((caller) => [caller, outcome])) as Outcomes;
-/** Row-level security hides all rows from whoever has no outcome of their own. */
+/** Row-level security hides all rows from callers that are not named. */
 const forReaders = (outcomes: Partial<Outcomes>): Outcomes => ({
   ...forAll(rows(0)),
   anonymous: denied,

@@ -20,7 +20,7 @@ import { updateAs } from './update';
 const { it } = sharedDatabase('explicit');
 const { active = '', inactive = '' } = postingIds;
 
-/** Says whether an applicant awaits a decision, and whether one was told. */
+/** Says whether an applicant awaits a decision, and whether a decision was sent. */
 async function decisionOf(tx: Tx, id: string) {
   const [row] = await tx`
     select awaits_decision, told_at is not null as told from career_applications where id = ${id}

@@ -32,7 +32,7 @@ export const dayIn = (tx: Tx, days: number) =>
 /** The columns of a submission that the honeypot caught. */
 export const trapped = { spam_suspected: true, spam_reason: 'honeypot' };
 
-/** A note of whoever the test is. */
+/** Adds a note as the current persona. */
 export const addNote = (tx: Tx, table_name: string, record_id: string, more: object = {}) =>
   tx`insert into messages ${tx({ table_name, record_id, body: 'Called.', ...more })}`;
 

@@ -6,7 +6,7 @@ import { quoted, runSql } from './supabase.ts';
 /** Names this person, who may continue a stopped run of their own. */
 const ownName = `${userInfo().username}@${hostname()}`;
 const maxMinutes = 15;
-/** Has one row at most, of whoever has the turn. Outside the schemas that `check:live` compares. */
+/** Has one row at most, of the run that has the turn. Outside the schemas that `check:live` compares. */
 const table = 'supabase_migrations.go_live';
 
 /** Takes or renews the turn, which keeps others out until it ends or expires. @throws Problem that names who has it */

@@ -119,7 +119,7 @@ interface RailTabProps {
 
 function RailTab({ tab: { path, label, icon: Icon, kinds }, isSmall, className }: RailTabProps) {
   const { data } = useStaffQuery(openWorkQuery);
-  // Overview has no kinds of its own: it counts all.
+  // Overview counts records of every kind.
   const isOverview = kinds.length === 0;
   const rows = data?.filter(
     ({ table_name }) => isOverview || kinds.some(({ table }) => table === table_name),

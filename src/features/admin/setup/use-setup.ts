@@ -99,7 +99,7 @@ function signRow({ name, isBad, figures }: HealthSign): TaskRow[] {
   return [healthRow(adminHealth.names[name], adminHealth.advice[name], isWrong)];
 }
 
-/** @param isBad undefined if it cannot be told */
+/** @param isBad undefined if it is unknown */
 function healthRow(label: string, advice: string, isBad: boolean | undefined): TaskRow {
   const row = { id: label, label, to: mailPath, link: texts.health };
   if (isBad === undefined) return { ...row, mark: 'unknown', text: texts.notYet };

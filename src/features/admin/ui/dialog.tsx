@@ -2,7 +2,7 @@ import * as Alert from '@radix-ui/react-alert-dialog';
 import { useRef, useState, type ReactNode } from 'react';
 import { admin } from '@/content/en/admin';
 import { cx } from '@/lib/cx';
-import { focusReturning } from './focus-return';
+import { openWaitingDialogs } from './focus-return';
 import { ToolButton } from './tool-button';
 
 interface DialogProps {
@@ -47,7 +47,7 @@ export function Dialog(props: DialogProps) {
             event.preventDefault();
             // A link in the dialog may have led to a record, whose heading has the focus by now.
             if (document.activeElement === document.body) returnFocus(opener, section);
-            focusReturning();
+            openWaitingDialogs();
           }}
           onEscapeKeyDown={(event) => !onClose && event.preventDefault()}
           className="fixed inset-x-3 top-[max(1rem,18dvh)] z-50 mx-auto flex max-h-[80dvh] max-w-xl scroll-pb-20 flex-col gap-5 overflow-y-auto rounded border border-line bg-sand p-5 text-tool text-ink shadow-2xl md:p-6"

@@ -1,12 +1,12 @@
 const waiting: (() => void)[] = [];
 
-/** Runs what opens a dialog once the menu or dialog that closes has given the focus back: to there it returns later. */
+/** Opens a dialog once a closing menu or dialog has returned the focus, so that this one returns it to the same place. */
 export function afterFocusReturn(open: () => void): void {
   waiting.push(open);
 }
 
 /** For `onCloseAutoFocus` of menus and dialogs, which Radix calls before it moves the focus. */
-export function focusReturning(): void {
+export function openWaitingDialogs(): void {
   queueMicrotask(() => {
     for (const open of waiting.splice(0)) open();
   });

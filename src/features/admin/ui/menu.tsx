@@ -2,7 +2,7 @@ import * as Dropdown from '@radix-ui/react-dropdown-menu';
 import { Check, type LucideIcon } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { cx } from '@/lib/cx';
-import { focusReturning } from './focus-return';
+import { openWaitingDialogs } from './focus-return';
 import { toolButtonClasses, toolVariantClasses } from './tool-button';
 
 export interface MenuButton {
@@ -48,7 +48,7 @@ export function Menu({ label, name, shortcut, button, className, ...props }: Men
         collisionPadding={12}
         onCloseAutoFocus={(event) => {
           onCloseAutoFocus?.(event);
-          focusReturning();
+          openWaitingDialogs();
         }}
         className={panelClasses}
       >
