@@ -38,6 +38,7 @@ export const adminReplies = {
     title: 'When did you send the proposal?',
     text: 'A note records it, and the request no longer counts as waiting for one.',
     day: 'On',
+    wrongDay: 'Please choose a day from the request until today',
     note: 'Proposal sent outside this site.',
     save: 'Save',
     busy: 'Saving...',

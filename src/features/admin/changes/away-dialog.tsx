@@ -2,6 +2,7 @@ import { adminAway as texts } from '@/content/en/admin-away';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import { shownName, useColleagues, type Colleague } from '../ui/colleagues';
+import { useCompanyToday } from '../ui/mail-state';
 import { QuestionDialog } from '../ui/question-dialog';
 import { dayField } from '../ui/question-field';
 import { dayFromNow, weekdayText } from '../ui/timestamps';
@@ -29,7 +30,7 @@ export function AwayDialog({ colleagueId, colleagueName, onClose }: AwayDialogPr
     isQuiet: true,
   });
   const until = dayField(texts.until, texts.failed, {
-    min: dayFromNow(0),
+    min: useCompanyToday(),
     value: colleague?.away_until ?? dayFromNow(usualAbsenceDays),
   });
   const deputy = {

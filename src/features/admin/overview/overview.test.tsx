@@ -41,7 +41,7 @@ test('a colleague finds first what waits for her: late, answered, due today, app
     work(2, places.newMessage, { new_answer_at: ago(2), status: 'contacted' }),
     work(1, places.overdue),
     work(4, places.overdue, { owner_id: 'somebody else' }),
-    work(5, places.later),
+    work(5, places.later, { due_at: '2026-01-03T18:30:00Z', follow_up_on: '2099-01-01' }),
   ];
   const noneCounted = { due: 0, open: 0, nobodys: 0, answers: 0, overdue: 0, mine: 0 };
   const counts = { open: 77, nobodys: 12, answers: 5, overdue: 2, mine: 3 };
@@ -65,6 +65,9 @@ test('a colleague finds first what waits for her: late, answered, due today, app
   const { undecided } = adminHiring;
   const late = doNow.getByRole('link', { name: undecided(2, figures.applicationDecisionDays) });
   expect(late.getAttribute('href')).toMatch(/\?decision=none&date=\.\.20[\d-]+&sort=created_at$/);
+  await user.click(screen.getByRole('link', { name: 'Open 77' }));
+  // A follow-up postpones no promise.
+  expect(await screen.findByText('3 Jan 2026')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Overdue 2' }));
   expect(browser.address).toBe('/admin/work/overdue');
   const overdue = within(await screen.findByRole('region', { name: 'Overdue' }));

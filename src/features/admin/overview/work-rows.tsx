@@ -65,7 +65,7 @@ function DueText({ work }: { work: WorkItem }) {
   if (new_answer_at) return <TimeAgo timestamp={new_answer_at} />;
   // A follow-up is due by the midnight that ends its day.
   const dueDay = dayIn(zone, new Date(dueMs - 1));
-  if (place === places.dueInADay) return dueDay === dayIn(zone) ? texts.today : dayText(dueDay);
-  if (follow_up_on) return dayText(follow_up_on);
+  const showsDay = place === places.dueInADay || follow_up_on;
+  if (showsDay) return dueDay === dayIn(zone) ? texts.today : dayText(dueDay);
   return <TimeAgo timestamp={created_at} />;
 }

@@ -1,9 +1,10 @@
 import { adminOutcome } from '@/content/en/admin-outcome';
 import { currencies, moneyText } from '@/content/facts/money';
 import type { StaffRecord } from '../records/record-kind';
+import { useCompanyToday } from '../ui/mail-state';
 import { QuestionButton } from '../ui/question-dialog';
 import { dayField, type QuestionField } from '../ui/question-field';
-import { dayFromNow, dayText } from '../ui/timestamps';
+import { dayText } from '../ui/timestamps';
 
 const { details: texts } = adminOutcome;
 
@@ -31,7 +32,7 @@ export function OutcomeDetails({ record, onSet }: OutcomeDetailsProps) {
         options: Object.fromEntries(currencyCodes.map((code) => [code, code])),
       },
     }),
-    day: dayField(texts.day, texts.noDay, { max: dayFromNow(0), value: String(day ?? '') }),
+    day: dayField(texts.day, texts.noDay, { max: useCompanyToday(), value: String(day ?? '') }),
   };
   const money = amount == null ? isWon && texts.noAmount : moneyText(String(amount), currency);
   return (

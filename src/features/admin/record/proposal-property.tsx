@@ -7,7 +7,7 @@ import { noteProposal, reportNote } from '../changes/add-note';
 import { isolate, stripBidiControls } from '../ui/direction';
 import { QuestionButton } from '../ui/question-dialog';
 import { dayField } from '../ui/question-field';
-import { dateOf, dayFromNow, exactTime } from '../ui/timestamps';
+import { dateOf, dayFromNow, dayIn, exactTime } from '../ui/timestamps';
 import { ToolButton } from '../ui/tool-button';
 import { useCommand } from '../ui/use-command';
 
@@ -52,8 +52,8 @@ function NoteProposal({ kind, record }: RecordProps) {
     failed: texts.failed,
     isQuiet: true,
   });
-  const dayOfProposal = dayField(texts.day, texts.failed, {
-    min: String(record['came_at'] ?? record.created_at).slice(0, 10),
+  const dayOfProposal = dayField(texts.day, texts.wrongDay, {
+    min: String(record['came_at'] ?? dayIn(undefined, dateOf(record.created_at))),
     max: dayFromNow(0),
     value: dayFromNow(0),
   });

@@ -156,7 +156,6 @@ export function FoldedText({ summary, children }: { summary: ReactNode; children
   );
 }
 
-/** The files of a message among `files`, and what of it was not kept. */
 export function ReceivedFiles({ mail, files }: ReceivedFilesProps) {
   const ownFiles = files.filter(({ received_mail_id }) => received_mail_id === mail.id);
   return (

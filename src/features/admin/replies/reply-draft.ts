@@ -78,7 +78,6 @@ const withoutMeeting = (body: string, meeting: Meeting) =>
     body,
   );
 
-/** Returns the template that a reply probably began with. */
 function templateNameOf(kind: RecordKind, reply: Reply): ReplyName {
   if (reply.is_proposal) return 'proposal';
   if (meetingOf(reply)) return 'meeting';
